@@ -1,0 +1,36 @@
+/* Closures: C function pointers, made at run time, that run a handler. That is how a C library's callback slot reaches a handler. */
+#ifndef CFFISHIM_CLOSURE_H
+#define CFFISHIM_CLOSURE_H
+
+#include "call.h"
+
+MF_BEGIN
+
+typedef struct mf_closure mf_closure;
+
+/* What the handler is, and what becomes of it. */
+typedef struct mf_closure_options {
+  mf_handler handler;
+  void *MF_NULLABLE context;                                     /* passed to all three */
+  void (*MF_NULLABLE dispose)(void *MF_NULLABLE context);        /* called once by mf_closure_destroy */
+  /* C has no way to take an error from a callback: the C caller gets zero, and the error comes here (NULL: it is dropped). */
+  void (*MF_NULLABLE failed)(void *MF_NULLABLE context, const mf_error *error);
+} mf_closure_options;
+
+/* Makes a function with this signature. For a method's signature the function takes self and selector first, and mf_call_self gives them.
+   Fails with MF_UNAVAILABLE where the system allows no executable memory, MF_UNSUPPORTED_TYPE for variadic signatures, MF_NO_MEMORY;
+   then nothing is taken over and `dispose` is not called. The caller owns the closure and frees it with mf_closure_destroy. */
+MF_API mf_status mf_closure_create(const mf_signature *signature, const mf_closure_options *options,
+                                   mf_closure *MF_NULLABLE *MF_NULLABLE closure, mf_error *MF_NULLABLE error);
+
+/* The function, to be cast to its true type. Any thread may call it until the closure is destroyed. */
+MF_API mf_function mf_closure_function(const mf_closure *closure);
+
+/* Frees the closure, which must not be running nor be called again. NULL is allowed. */
+MF_API void mf_closure_destroy(mf_closure *MF_NULLABLE closure);
+
+/* How many closures exist in this process: for tests that count them to zero. */
+MF_API size_t mf_closure_count(void);
+
+MF_END
+#endif

@@ -1,0 +1,16 @@
+/* What an mf_call is made of: the sender builds it on its stack. */
+#ifndef MF_CALL_IMPL_H
+#define MF_CALL_IMPL_H
+
+#include "CFFIShim/call.h"
+
+struct mf_call {
+  void *self;
+  mf_selector selector;
+  const mf_signature *signature;
+  const void *frame;
+  void *result;    /* never NULL; zeroed by the sender */
+  mf_error *error; /* never NULL */
+};
+
+#endif
