@@ -17,13 +17,18 @@
 #define MF_END_EXTERN_C
 #endif
 
-/* Under clang, a pointer is never NULL unless it is marked MF_NULLABLE: Swift then imports exact optionals. */
+/* Under clang, a pointer is never NULL unless it is marked MF_NULLABLE: Swift then imports exact optionals. -Wpedantic may stay on:
+   the headers silence it where it would warn of the mark itself. */
 #ifdef __clang__
 #define MF_NULLABLE _Nullable
-#define MF_BEGIN MF_BEGIN_EXTERN_C _Pragma("clang assume_nonnull begin")
-#define MF_END _Pragma("clang assume_nonnull end") MF_END_EXTERN_C
+#define MF_NONNULL _Nonnull /* only where assume_nonnull does not reach */
+#define MF_BEGIN                                                                                                    \
+  MF_BEGIN_EXTERN_C _Pragma("clang diagnostic push") _Pragma("clang diagnostic ignored \"-Wnullability-extension\"") \
+  _Pragma("clang assume_nonnull begin")
+#define MF_END _Pragma("clang assume_nonnull end") _Pragma("clang diagnostic pop") MF_END_EXTERN_C
 #else
 #define MF_NULLABLE
+#define MF_NONNULL
 #define MF_BEGIN MF_BEGIN_EXTERN_C
 #define MF_END MF_END_EXTERN_C
 #endif

@@ -19,7 +19,8 @@ MF_BEGIN
 enum { MF_SELECTOR_MAX_LENGTH = 4096 };
 
 /* Interns a name. Known names take no lock and allocate nothing; a new one takes a lock and allocates under 128 bytes beyond it.
-   Fails with MF_INVALID_NAME (position: the offending byte; reason says why) or MF_NO_MEMORY. ObjC: sel_registerName. */
+   Fails with MF_INVALID_NAME (position: the offending byte; reason says why) or MF_NO_MEMORY, and *selector is NULL then.
+   ObjC: sel_registerName. */
 MF_API mf_status mf_selector_intern(const char *MF_NULLABLE name, mf_selector MF_NULLABLE *MF_NULLABLE selector,
                                     mf_error *MF_NULLABLE error);
 
