@@ -5,7 +5,7 @@
      invalid type encoding "v@:{": the structure has no end, at byte 4
      several targets failed: reload() of Proxy, 2 causes: (1) target is gone: A; (2) out of memory
 
-   An object's address stands in where the object has no name. Whatever the subject's bytes are, the sentence is UTF-8 on one line. */
+   An object's address stands in where the object has no name. Whatever the subject's bytes, the sentence is UTF-8 on one line. */
 #include <stdarg.h>
 #include <stdio.h>
 #include <string.h>

@@ -3,7 +3,7 @@
 #include <string.h>
 
 typedef struct shape {
-  bool parenthesis;
+  bool parenthesis; /* then nothing more is known, nor needed */
   size_t colons;
   size_t first_colon;  /* an index, when there is a colon */
   size_t empty_pieces; /* between two colons */
@@ -12,7 +12,10 @@ typedef struct shape {
 static shape shape_of(const char *name, size_t length) {
   shape shape = {0};
   for (size_t i = 0; i < length; i++) {
-    if (name[i] == '(' || name[i] == ')') shape.parenthesis = true;
+    if (name[i] == '(' || name[i] == ')') {
+      shape.parenthesis = true;
+      break;
+    }
     if (name[i] != ':') continue;
     if (shape.colons++ == 0) {
       shape.first_colon = i;

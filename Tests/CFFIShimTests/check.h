@@ -48,7 +48,8 @@ __attribute__((unused)) static bool check_true(bool passed, const char *file, in
 
 __attribute__((unused)) static bool check_int(intmax_t got, intmax_t wanted, const char *file, int line, const char *text) {
   if (check_count(got == wanted)) return true;
-  fprintf(stderr, "%s:%d: %s is %jd (0x%jx), wanted %jd (0x%jx)\n", file, line, text, got, (uintmax_t)got, wanted, (uintmax_t)wanted);
+  fprintf(stderr, "%s:%d: %s is %jd (0x%jx), wanted %jd (0x%jx)\n", file, line, text, got, (uintmax_t)got, wanted,
+          (uintmax_t)wanted);
   return false;
 }
 

@@ -16,7 +16,11 @@ static=$($PKG_CONFIG --static --libs cffishim | sed 's/-lCFFIShim/-l:libCFFIShim
 # shellcheck disable=SC2086 # flags are several words
 build_and_run() { # name, language and standard, compiler, libraries
   $3 $2 $warnings $cflags "$program" $4 -pthread -o "$folder/$1"
-  LD_LIBRARY_PATH="$folder/usr/lib" "$folder/$1" >"$folder/output" || { cat "$folder/output"; echo "check-install: $1 failed"; exit 1; }
+  LD_LIBRARY_PATH="$folder/usr/lib" "$folder/$1" >"$folder/output" || {
+    cat "$folder/output"
+    echo "check-install: $1 failed"
+    exit 1
+  }
   echo "check-install: $1: $(cat "$folder/output")"
 }
 

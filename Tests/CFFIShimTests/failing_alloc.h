@@ -29,10 +29,10 @@ long failing_alloc_live(void);
 /* Allocations since the program began, failed ones too. */
 long failing_alloc_count(void);
 
-/* Like FAIL_EACH_ALLOCATION; where a call interns on its way, what it interned stays, so that live blocks say nothing the first time:
-   use this once, then FAIL_EACH_ALLOCATION. */
-#define FAIL_EACH_ALLOCATION_COLD(call, undo) FAIL_EACH_ALLOCATION_CHECKED(call, undo, false)
 #define FAIL_EACH_ALLOCATION(call, undo) FAIL_EACH_ALLOCATION_CHECKED(call, undo, true)
+
+/* The same without a look at live blocks: where a call interns on its way, that stays. Use it once, then FAIL_EACH_ALLOCATION. */
+#define FAIL_EACH_ALLOCATION_COLD(call, undo) FAIL_EACH_ALLOCATION_CHECKED(call, undo, false)
 
 #define FAIL_EACH_ALLOCATION_CHECKED(call, undo, check_live)                                                  \
   do {                                                                                                        \

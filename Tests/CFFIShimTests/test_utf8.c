@@ -34,9 +34,12 @@ static void test_every_character(void) {
   CHECK_EQ_INT(wrong, 0);
 }
 
-/* What the bytes would decode to if nothing were checked, encoded again: it is well-formed exactly when that gives the same bytes. */
+/* What the bytes would decode to if nothing were checked, encoded again: well-formed exactly when that gives the same bytes. */
 static size_t model(const unsigned char bytes[4]) {
-  static const struct { unsigned char mask, lead; size_t size; } leads[] = {{0x80, 0, 1}, {0xE0, 0xC0, 2}, {0xF0, 0xE0, 3}, {0xF8, 0xF0, 4}};
+  static const struct {
+    unsigned char mask, lead;
+    size_t size;
+  } leads[] = {{0x80, 0, 1}, {0xE0, 0xC0, 2}, {0xF0, 0xE0, 3}, {0xF8, 0xF0, 4}};
   for (size_t i = 0; i < 4; i++) {
     if ((bytes[0] & leads[i].mask) != leads[i].lead) continue;
     uint32_t scalar = bytes[0] & (unsigned char)~leads[i].mask;
