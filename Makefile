@@ -1,0 +1,69 @@
+# The whole project. `make help` lists what there is to do; CFFIShim/Makefile builds the C core alone.
+
+.DEFAULT_GOAL := help
+# Swift builds share a folder, and the machine is used fully inside each step.
+.NOTPARALLEL:
+
+JOBS ?= $(shell nproc)
+# Flags of every Swift build, such as --scratch-path.
+SWIFT_FLAGS ?=
+SWIFT_SOURCES := $(wildcard Package.swift Sources Tests Examples Snippets)
+
+step := @Tools/step.sh
+core := $(MAKE) --no-print-directory -j$(JOBS) -C CFFIShim
+
+.PHONY: help
+help: ## This list
+	@sed -n 's/^\([a-z-]*\):.* ## /\1\t/p' $(MAKEFILE_LIST) | expand -t 12
+
+.PHONY: setup
+setup: ## Install what is missing to build and test (apt)
+	@Tools/setup.sh --tests
+
+# --- Seeing it -------------------------------------------------------------------------------------------------------------------
+
+.PHONY: demo
+demo: ## See messages multicast by name
+	@Tools/setup.sh
+	$(step) "build msgsend" swift build $(SWIFT_FLAGS) --product msgsend
+	@"$$(swift build $(SWIFT_FLAGS) --show-bin-path)/msgsend" demo
+
+.PHONY: bench
+bench: ## Figures of the C core, with limits
+	@Tools/setup.sh
+	@$(MAKE) --no-print-directory -C Benchmarks/Core
+
+# --- What CI runs: .ci/run -------------------------------------------------------------------------------------------------------
+
+.PHONY: test
+test: setup ## Everything that must hold before a commit
+	$(step) "C core, gcc" $(core) check CC=gcc
+	$(step) "C core, clang" $(core) check CC=clang
+	$(step) "exported functions, no Swift symbol" $(core) check-exports CC=gcc
+	$(step) "each header alone, C11 and C++17" $(core) check-headers
+	$(step) "installed library, C and C++" $(core) check-install CC=gcc
+	$(step) "programs of the C pages" Tools/check_readme.sh README.md CFFIShim/README.md
+	$(step) "scripts" Tests/ToolsTests/run.sh
+	$(step) "Swift sources formatted" swift format lint --strict --recursive $(SWIFT_SOURCES)
+	$(step) "Swift build" swift build $(SWIFT_FLAGS) --build-tests
+	$(step) "Swift tests" swift test $(SWIFT_FLAGS) --skip-build
+
+.PHONY: ci-extra
+ci-extra: setup ## Sanitizers, valgrind, and use from outside
+	$(step) "C core, ASan and UBSan" $(core) check CC=gcc SANITIZE=address,undefined
+	$(step) "C core, TSan" $(core) check CC=gcc SANITIZE=thread
+	$(step) "C core, valgrind" $(core) check CC=gcc VALGRIND=1
+	$(step) "Swift tests, ASan" swift test $(SWIFT_FLAGS) --sanitize=address --scratch-path .build/address
+	$(step) "Swift tests, TSan" swift test $(SWIFT_FLAGS) --sanitize=thread --scratch-path .build/thread
+	$(step) "outside package" Tests/OutsidePackage/run.sh
+
+# --- Keeping it tidy -------------------------------------------------------------------------------------------------------------
+
+.PHONY: format
+format: ## Format the Swift sources
+	@swift format --in-place --recursive $(SWIFT_SOURCES)
+
+.PHONY: clean
+clean: ## Remove what was built
+	@rm -rf .build
+	@$(core) clean

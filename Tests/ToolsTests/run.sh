@@ -1,0 +1,79 @@
+#!/bin/sh
+# Tests Tools/setup.sh and Tools/step.sh, with stand-ins for the commands that would change the machine.
+set -u
+cd "$(dirname "$0")/../.."
+folder=$(mktemp -d)
+trap 'rm -rf "$folder"' EXIT
+passed=0
+failed=0
+
+expect() { # what, expected, got
+  if [ "$2" = "$3" ]; then
+    passed=$((passed + 1))
+  else
+    failed=$((failed + 1))
+    printf '%s\n  expected: %s\n  got:      %s\n' "$1" "$2" "$3"
+  fi
+}
+
+# A PATH with the named commands only: real ones are links, stand-ins write down how they were called.
+path_with() {
+  rm -rf "$folder/bin" "$folder/calls"
+  mkdir "$folder/bin"
+  for name; do
+    case $name in
+      *=*) printf '#!/bin/sh\necho "%s $*" >>"%s/calls"\n%s\n' "${name%%=*}" "$folder" "${name#*=}" >"$folder/bin/${name%%=*}" ;;
+      *) ln -s "$(command -v "$name")" "$folder/bin/$name" ;;
+    esac
+  done
+  chmod +x "$folder"/bin/*
+}
+setup() { PATH="$folder/bin" /bin/sh Tools/setup.sh "$@" 2>&1; }
+calls() { cat "$folder/calls" 2>/dev/null | grep -E 'apt-get|sudo' | tr '\n' ';'; }
+shell_commands="mktemp rm cat env"
+tools="swift=exit gcc=exit g++=exit make=exit git=exit clang=exit valgrind=exit"
+here='pkg-config=exit 0' not_here='pkg-config=exit 1'
+
+path_with $shell_commands $tools "$here" 'id=echo 1000' 'apt-get=exit 1'
+expect 'nothing missing: silent, for anyone' '' "$(setup --tests)"
+expect 'nothing missing: apt-get is left alone' '' "$(calls)"
+
+path_with $shell_commands $tools "$not_here" 'id=echo 0' 'apt-get=exit 0'
+expect 'libffi missing: says so' 'setup: installing libffi-dev' "$(setup --tests)"
+expect 'libffi missing: lists first, then the package' \
+  'apt-get update -qq;apt-get install -y --no-install-recommends libffi-dev -qq;' "$(calls)"
+
+path_with $shell_commands swift=exit git=exit make=exit 'id=echo 0' 'apt-get=exit 0'
+expect 'a bare machine' 'setup: installing gcc g++ pkg-config libffi-dev' "$(setup)"
+
+path_with $shell_commands $tools "$not_here" 'id=echo 1000' 'apt-get=exit 0'
+message=$(setup --tests)
+expect 'no root: status' 1 $?
+expect 'no root: what to do' "setup: missing: libffi-dev. Run this as root, then try again: apt-get update && \
+apt-get install -y --no-install-recommends libffi-dev" "$message"
+expect 'no root: nothing is tried' '' "$(calls)"
+
+path_with $shell_commands $tools "$not_here" 'id=echo 1000' 'sudo=[ "$1" = -n ] || exec "$@"' 'apt-get=exit 0'
+expect 'sudo without a password serves' 'setup: installing libffi-dev' "$(setup --tests)"
+
+path_with $shell_commands $tools "$not_here" 'id=echo 0' 'apt-get=echo "E: no network"; exit 100'
+message=$(setup --tests)
+expect 'apt-get fails: status' 1 $?
+expect 'apt-get fails: all that it said' 'setup: installing libffi-dev
+E: no network
+E: no network
+setup: could not install: libffi-dev' "$message"
+
+path_with $shell_commands
+expect 'no Swift' 'setup: no Swift toolchain on the PATH: install Swift 6.2 or newer from https://www.swift.org/install/linux/' \
+  "$(setup)"
+
+line=$(Tools/step.sh title sh -c 'echo noise; echo the end')
+expect 'a step that succeeds is one line' 'ok    title (N s): the end' "$(echo "$line" | sed 's/([0-9]* s)/(N s)/')"
+text=$(Tools/step.sh title sh -c 'echo noise; echo trouble >&2; exit 3')
+expect 'a step that fails keeps its status' 3 $?
+expect 'a step that fails shows everything' 'noise
+trouble' "$(echo "$text" | head -n 2)"
+
+echo "$passed passed, $failed failed"
+[ $failed -eq 0 ]

@@ -1,0 +1,57 @@
+#!/bin/sh
+# Installs what is missing to build (and, with --tests, to test) this package. Installs nothing, and needs no root, when nothing is missing.
+set -u
+
+want_tests=no
+case "${1:-}" in
+  '') ;;
+  --tests) want_tests=yes ;;
+  *) echo "usage: $0 [--tests]" >&2; exit 64 ;;
+esac
+
+has() { command -v "$1" >/dev/null 2>&1; }
+fail() { echo "setup: $*" >&2; exit 1; }
+
+# A Swift toolchain is not an apt package.
+has swift || fail "no Swift toolchain on the PATH: install Swift 6.2 or newer from https://www.swift.org/install/linux/"
+
+missing=
+need() { missing="$missing $1"; } # an apt package
+
+has gcc || need gcc
+has g++ || need g++
+has make || need make
+has git || need git
+if has pkg-config; then
+  pkg-config --exists libffi || need libffi-dev
+else
+  need pkg-config
+  # Without pkg-config its presence cannot be asked for; apt leaves an installed package alone.
+  need libffi-dev
+fi
+if [ $want_tests = yes ]; then
+  has clang || fail "no clang on the PATH: the Swift toolchain brings one, beside swift"
+  has valgrind || need valgrind
+fi
+
+[ -n "$missing" ] || exit 0
+command="apt-get install -y --no-install-recommends$missing"
+has apt-get || fail "missing:$missing. There is no apt-get here to install them with."
+
+if [ "$(id -u)" -eq 0 ]; then
+  as_root=
+elif has sudo && sudo -n true 2>/dev/null; then
+  as_root=sudo
+else
+  fail "missing:$missing. Run this as root, then try again: apt-get update && $command"
+fi
+
+echo "setup: installing$missing"
+log=$(mktemp) || exit 1
+trap 'rm -f "$log"' EXIT
+# The lists may be empty, as in a fresh container. Old lists may do when they cannot be renewed, so that failure is not the end.
+$as_root env DEBIAN_FRONTEND=noninteractive apt-get update -qq >"$log" 2>&1
+if ! $as_root env DEBIAN_FRONTEND=noninteractive $command -qq >>"$log" 2>&1; then
+  cat "$log" >&2
+  fail "could not install:$missing"
+fi
