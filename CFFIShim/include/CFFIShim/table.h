@@ -75,15 +75,18 @@ typedef struct mf_forwarding {
   /* 2. Names another target that gets the message as it is. False, or the receiver itself: go on. ObjC: -forwardingTargetForSelector:. */
   bool (*MF_NULLABLE target)(void *MF_NULLABLE context, void *MF_NULLABLE object, mf_selector selector, mf_target *target);
   /* 3. The signature under which `forward` takes the message; NULL: it does not. ObjC: -methodSignatureForSelector:.
+        In a send `*signature` is the sender's at first, and may be left so; in a question it is NULL.
         Without this hook, `forward` takes every message under the sender's signature. */
-  const mf_signature *MF_NULLABLE (*MF_NULLABLE signature)(void *MF_NULLABLE context, void *MF_NULLABLE object, mf_selector selector);
+  mf_status (*MF_NULLABLE signature)(void *MF_NULLABLE context, void *MF_NULLABLE object, mf_selector selector,
+                                     const mf_signature *MF_NULLABLE *MF_NONNULL signature, mf_error *MF_NULLABLE error);
   /* 4. Does with the message what it likes: answers it, sends it on with mf_call_send, keeps it with mf_invocation_capture. A result that
         it does not write is zero. ObjC: -forwardInvocation:. */
   mf_status (*MF_NULLABLE forward)(void *MF_NULLABLE context, mf_call *call);
   /* 5. The last word; by default MF_UNRECOGNIZED_SELECTOR. ObjC: -doesNotRecognizeSelector:. */
   mf_status (*MF_NULLABLE unrecognized)(void *MF_NULLABLE context, mf_call *call);
   /* Whether it responds, where there is no method; by default: whether steps 2 to 4 would take the message. ObjC: -respondsToSelector:. */
-  bool (*MF_NULLABLE responds)(void *MF_NULLABLE context, void *MF_NULLABLE object, mf_selector selector);
+  mf_status (*MF_NULLABLE responds)(void *MF_NULLABLE context, void *MF_NULLABLE object, mf_selector selector,
+                                    bool *MF_NONNULL responds, mf_error *MF_NULLABLE error);
   /* The receiver's name in errors, valid until the next change of the receiver; by default the table's. */
   const char *MF_NONNULL (*MF_NULLABLE name)(void *MF_NULLABLE context, void *MF_NULLABLE object);
 } mf_forwarding;

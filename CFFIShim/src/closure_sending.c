@@ -1,0 +1,38 @@
+/* A C function that becomes a message. */
+#include "alloc.h"
+#include "fail.h"
+#include "CFFIShim/message.h"
+#include "call_impl.h"
+
+static mf_status send(void *context, mf_call *call) {
+  const mf_sending *sending = context;
+  return mf_send(sending->target, sending->selector, call->signature, call->frame, call->result, call->error);
+}
+
+static void dispose(void *context) {
+  mf_sending *sending = context;
+  if (sending->dispose) sending->dispose(sending->context);
+  mf_table_release(sending->target.table);
+  mf__free(sending);
+}
+
+static void failed(void *context, const mf_error *error) {
+  const mf_sending *sending = context;
+  if (sending->failed) sending->failed(sending->context, error);
+}
+
+mf_status mf_closure_create_sending(const mf_signature *signature, const mf_sending *sending, mf_closure **closure,
+                                    mf_error *error) {
+  if (!sending || !sending->selector) return MF_FAIL(error, MF_INVALID_ARGUMENT, .reason = "a sending closure needs a selector");
+  mf_sending *kept = mf__malloc(sizeof *kept);
+  if (!kept) return MF_FAIL_MEMORY(error);
+  *kept = *sending;
+  mf_closure_options options = {send, kept, dispose, failed};
+  mf_status status = mf_closure_create(signature, &options, closure, error);
+  if (status) {
+    mf__free(kept);
+    return status;
+  }
+  mf_table_retain(kept->target.table);
+  return MF_OK;
+}

@@ -1,0 +1,44 @@
+/* Sending an invocation. */
+#include "fail.h"
+#include "invocation_impl.h"
+#include "scratch.h"
+#include "signature_impl.h"
+#include "CFFIShim/message.h"
+
+static mf_status check(const mf_invocation *invocation, mf_target target, mf_error *error) {
+  if (!invocation->selector)
+    return MF_FAIL(error, MF_INVALID_ARGUMENT, .reason = "the invocation has no selector",
+                   .expected = mf_signature_encoding(invocation->signature));
+  const mf_object_ops *theirs = target.table ? mf_table_object_ops(target.table) : NULL;
+  if (theirs && invocation->ops && theirs != invocation->ops && invocation->signature->has_objects)
+    return MF_FAIL_SUBJECT(error, MF_SIGNATURE_MISMATCH, mf_table_name(target.table), .selector = invocation->selector,
+                           .object = target.object, .expected = theirs->name, .got = invocation->ops->name,
+                           .reason = "the objects belong to another runtime");
+  return MF_OK;
+}
+
+mf_status mf_invocation_invoke_with(mf_invocation *invocation, mf_target target, mf_error *error) {
+  mf_status status = check(invocation, target, error);
+  mf__scratch scratch;
+  /* Not into the invocation: a target may look at the last result, or send this invocation again. */
+  void *result = status ? NULL : mf__scratch_take(&scratch, invocation->signature->result_size);
+  if (!status && !result) status = MF_FAIL_MEMORY(error);
+  if (status) {
+    mf__invocation_drop_result(invocation);
+    return status;
+  }
+  const mf_object_ops *ops = target.table ? mf_table_object_ops(target.table) : NULL;
+  mf_table *table = mf_table_retain(target.table);
+  invocation->sends++;
+  status = mf_send(target, invocation->selector, invocation->signature, mf_invocation_frame(invocation), result, error);
+  invocation->sends--;
+  if (status) mf__invocation_drop_result(invocation);
+  else mf__invocation_keep_result(invocation, result, ops);
+  mf__scratch_leave(&scratch);
+  mf_table_release(table);
+  return status;
+}
+
+mf_status mf_invocation_invoke(mf_invocation *invocation, mf_error *error) {
+  return mf_invocation_invoke_with(invocation, invocation->target, error);
+}

@@ -1,0 +1,159 @@
+/* What an invocation holds: arguments and the result, and who owns them. */
+#include <string.h>
+
+#include "alloc.h"
+#include "fail.h"
+#include "handler.h"
+#include "invocation_impl.h"
+#include "signature_impl.h"
+
+static mf_kind kind_of(const mf_invocation *invocation, size_t index) {
+  return mf_type_kind(mf_signature_argument_type(invocation->signature, index));
+}
+
+static void **place_of(mf_invocation *invocation, size_t index) {
+  return (void **)(void *)(invocation->storage + mf_signature_argument_offset(invocation->signature, index));
+}
+
+static mf_status check(const mf_invocation *invocation, size_t index, size_t size, mf_error *error) {
+  size_t count = mf_signature_argument_count(invocation->signature);
+  if (index >= count)
+    return MF_FAIL(error, MF_INDEX_OUT_OF_RANGE, .selector = invocation->selector, .expected_count = count, .got_count = index,
+                   .reason = "arguments are counted from 0, without self and selector");
+  size_t expected = mf_signature_argument_size(invocation->signature, index);
+  if (size != expected)
+    return MF_FAIL_ARGUMENT(error, MF_SIZE_MISMATCH, index, .selector = invocation->selector, .expected_count = expected,
+                            .got_count = size,
+                            .expected = mf_type_encoding(mf_signature_argument_type(invocation->signature, index)));
+  return MF_OK;
+}
+
+static char *copy_string(const char *text) {
+  size_t size = strlen(text) + 1;
+  char *copy = mf__malloc(size);
+  return copy ? memcpy(copy, text, size) : NULL;
+}
+
+mf_status mf_invocation_set_argument(mf_invocation *invocation, size_t index, const void *value, size_t size, mf_error *error) {
+  mf_status status = check(invocation, index, size, error);
+  if (status) return status;
+  if (invocation->sends)
+    return MF_FAIL_ARGUMENT(error, MF_IN_USE, index, .selector = invocation->selector,
+                            .reason = "the invocation is being sent: its arguments are in use");
+  void **place = place_of(invocation, index);
+  mf_kind kind = invocation->retains_arguments ? kind_of(invocation, index) : MF_KIND_VOID;
+  if (kind == MF_KIND_C_STRING) {
+    const char *text = *(const char *const *)value;
+    char *copy = text ? copy_string(text) : NULL;
+    if (text && !copy) return MF_FAIL_MEMORY(error);
+    char *old = *place;
+    *place = copy;
+    mf__free(old);
+  } else if (kind == MF_KIND_OBJECT && invocation->ops) {
+    void *object = *(void *const *)value, *old = *place;
+    if (object) invocation->ops->retain(object);
+    *place = object;
+    if (old) invocation->ops->release(old);
+  } else {
+    memmove(place, value, size);
+  }
+  return MF_OK;
+}
+
+mf_status mf_invocation_get_argument(const mf_invocation *invocation, size_t index, void *value, size_t size, mf_error *error) {
+  mf_status status = check(invocation, index, size, error);
+  if (!status) memcpy(value, invocation->storage + mf_signature_argument_offset(invocation->signature, index), size);
+  return status;
+}
+
+const void *mf_invocation_frame(const mf_invocation *invocation) {
+  return invocation->signature->frame_size ? invocation->storage : NULL;
+}
+
+/* Copies every C string from argument `index` on, or none: the copies wait on the stack until the last one is made. */
+static bool copy_strings(mf_invocation *invocation, size_t index, size_t count) {
+  while (index < count && (kind_of(invocation, index) != MF_KIND_C_STRING || !*place_of(invocation, index))) index++;
+  if (index == count) return true;
+  char *copy = copy_string(*place_of(invocation, index));
+  if (!copy || !copy_strings(invocation, index + 1, count)) {
+    mf__free(copy);
+    return false;
+  }
+  *place_of(invocation, index) = copy;
+  return true;
+}
+
+mf_status mf_invocation_retain_arguments(mf_invocation *invocation, mf_error *error) {
+  if (invocation->retains_arguments) return MF_OK;
+  size_t count = mf_signature_argument_count(invocation->signature);
+  if (!copy_strings(invocation, 0, count)) return MF_FAIL_MEMORY(error);
+  for (size_t i = 0; invocation->ops && i < count; i++) {
+    void *object = kind_of(invocation, i) == MF_KIND_OBJECT ? *place_of(invocation, i) : NULL;
+    if (object) invocation->ops->retain(object);
+  }
+  invocation->retains_arguments = true;
+  return MF_OK;
+}
+
+void mf__invocation_drop_result(mf_invocation *invocation) {
+  if (!invocation->has_result) return;
+  invocation->has_result = false;
+  if (mf_type_kind(mf_signature_result_type(invocation->signature)) == MF_KIND_OBJECT) {
+    void *object;
+    memcpy(&object, invocation->result, sizeof object);
+    memset(invocation->result, 0, sizeof object);
+    mf__result_drop(invocation->result_ops, invocation->signature, &object);
+  }
+}
+
+void mf__invocation_keep_result(mf_invocation *invocation, const void *value, const mf_object_ops *ops) {
+  mf__invocation_drop_result(invocation);
+  size_t size = invocation->signature->result_size;
+  if (size) memcpy(invocation->result, value, size);
+  invocation->result_ops = ops;
+  invocation->has_result = true;
+}
+
+static mf_status check_result(const mf_invocation *invocation, size_t size, mf_error *error) {
+  size_t expected = invocation->signature->result_size;
+  if (size == expected) return MF_OK;
+  return MF_FAIL_ARGUMENT(error, MF_SIZE_MISMATCH, MF_ARGUMENT_RESULT, .selector = invocation->selector,
+                          .expected_count = expected, .got_count = size,
+                          .expected = mf_type_encoding(mf_signature_result_type(invocation->signature)));
+}
+
+mf_status mf_invocation_set_result(mf_invocation *invocation, const void *value, size_t size, mf_error *error) {
+  mf_status status = check_result(invocation, size, error);
+  if (!status) mf__invocation_keep_result(invocation, value, invocation->ops);
+  return status;
+}
+
+mf_status mf_invocation_get_result(const mf_invocation *invocation, void *value, size_t size, mf_error *error) {
+  mf_status status = check_result(invocation, size, error);
+  if (status || !size) return status;
+  if (!invocation->has_result)
+    return MF_FAIL_ARGUMENT(error, MF_NO_RESULT, MF_ARGUMENT_RESULT, .selector = invocation->selector,
+                            .reason = "the invocation was not sent, or the last send failed");
+  memcpy(value, invocation->result, size);
+  return MF_OK;
+}
+
+bool mf_invocation_has_result(const mf_invocation *invocation) { return invocation->has_result; }
+
+void mf_invocation_clear(mf_invocation *invocation) {
+  if (!invocation->sends) {
+    size_t count = mf_signature_argument_count(invocation->signature);
+    for (size_t i = 0; invocation->retains_arguments && i < count; i++) {
+      mf_kind kind = kind_of(invocation, i);
+      if (kind != MF_KIND_C_STRING && kind != MF_KIND_OBJECT) continue;
+      void **place = place_of(invocation, i), *value = *place;
+      *place = NULL; /* before foreign code runs */
+      if (kind == MF_KIND_C_STRING) mf__free(value);
+      else if (value && invocation->ops) invocation->ops->release(value);
+    }
+    memset(invocation->storage, 0, invocation->signature->frame_size);
+  }
+  mf__invocation_drop_result(invocation);
+  memset(invocation->result, 0, invocation->signature->result_size);
+  mf_invocation_set_target(invocation, (mf_target){NULL, NULL});
+}

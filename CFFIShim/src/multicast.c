@@ -1,0 +1,64 @@
+/* Multicasts: how they begin and end. */
+#include <string.h>
+
+#include "alloc.h"
+#include "fail.h"
+#include "multicast_change.h"
+#include "multicast_question.h"
+#include "roster.h"
+
+enum { FIRST_CAPACITY = 8 };
+
+static void finish(mf__retired *retired) {
+  mf_multicast *multicast = (mf_multicast *)((char *)retired - offsetof(mf_multicast, retired));
+  mf__answers_free(multicast);
+  pthread_mutex_destroy(&multicast->lock);
+  mf__free(multicast->index);
+  mf__free(multicast->name);
+  mf__free(multicast);
+}
+
+mf_status mf_multicast_create(const char *name, const mf_object_ops *ops, mf_multicast **multicast, mf_error *error) {
+  if (!multicast) return MF_FAIL(error, MF_INVALID_ARGUMENT, .reason = "there is no place for the multicast");
+  *multicast = NULL;
+  if (!name || !*name) return MF_FAIL(error, MF_INVALID_ARGUMENT, .reason = "a multicast needs a name");
+  size_t size = strlen(name) + 1;
+  mf_multicast *made = mf__calloc(1, sizeof *made);
+  char *copy = mf__malloc(size);
+  mf__roster *roster = mf__roster_create(FIRST_CAPACITY);
+  mf__state *state = roster ? mf__state_create(roster) : NULL;
+  mf_table *table = mf__multicast_table();
+  if (!made || !copy || !state || !table || pthread_mutex_init(&made->lock, NULL)) {
+    if (state) mf__state_discard(state);
+    else mf__roster_discard(roster);
+    mf__free(copy);
+    mf__free(made);
+    return MF_FAIL_MEMORY(error);
+  }
+  made->name = memcpy(copy, name, size);
+  made->ops = ops;
+  made->table = table;
+  made->retired.finish = finish;
+  atomic_init(&made->published, state);
+  *multicast = made;
+  return MF_OK;
+}
+
+void mf_multicast_destroy(mf_multicast *multicast) {
+  if (!multicast) return;
+  /* Nothing here allocates: the last state is retired with all targets, and after it, in the same line, the multicast. */
+  mf__lock_take(&multicast->lock);
+  mf__multicast_mark_all(multicast);
+  mf__retire(&mf__current(multicast)->retired, &multicast->line, true);
+  mf__lock_leave(&multicast->lock);
+  mf__retire(&multicast->retired, &multicast->line, true);
+  mf__retired_sweep();
+}
+
+const char *mf_multicast_name(const mf_multicast *multicast) { return multicast->name; }
+
+mf_target mf_multicast_target(mf_multicast *multicast) { return (mf_target){multicast, multicast->table}; }
+
+uint64_t mf_multicast_generation(const mf_multicast *multicast) {
+  return atomic_load_explicit(&multicast->generation, memory_order_acquire);
+}

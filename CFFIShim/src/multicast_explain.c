@@ -1,0 +1,113 @@
+/* Looking at the targets: which there are, and what a message would do at each. */
+#include "fail.h"
+#include "method.h"
+#include "multicast_change.h"
+#include "multicast_index.h"
+#include "signature_impl.h"
+#include "table_impl.h"
+#include "visit.h"
+
+bool mf_multicast_contains(mf_multicast *multicast, void *object) {
+  mf__visit visit;
+  if (!mf__visit_begin(&visit, multicast)) return false;
+  mf__lock_take(&multicast->lock);
+  mf__entry *entry = mf__index_find(multicast, object);
+  mf__lock_leave(&multicast->lock);
+  void *alive;
+  bool contains = entry && mf__visit_enter(&visit, entry, &alive);
+  if (contains) mf__visit_leave(entry, alive);
+  else if (entry && visit.saw_gone) mf__multicast_drop(multicast, entry);
+  visit.saw_gone = false; /* it was this one, and it is dropped */
+  mf__visit_end(&visit);
+  return contains;
+}
+
+static void count_one(void *context, mf_target target) {
+  (void)target;
+  ++*(size_t *)context;
+}
+
+size_t mf_multicast_count(mf_multicast *multicast) {
+  mf__lock_take(&multicast->lock);
+  size_t live = multicast->live, mortal = multicast->mortal;
+  mf__lock_leave(&multicast->lock);
+  if (!mortal) return live;
+  size_t count = 0;
+  (void)mf_multicast_each(multicast, count_one, &count, NULL);
+  return count;
+}
+
+mf_status mf_multicast_each(mf_multicast *multicast, void (*visitor)(void *context, mf_target target), void *context,
+                            mf_error *error) {
+  mf__visit visit;
+  if (!mf__visit_begin(&visit, multicast)) return MF_FAIL_MEMORY(error);
+  size_t count = atomic_load_explicit(&visit.state->count, memory_order_acquire);
+  for (size_t i = 0; i < count; i++) {
+    mf__entry *entry = visit.state->roster->entries[i];
+    void *object;
+    if (!mf__visit_enter(&visit, entry, &object)) continue;
+    visitor(context, (mf_target){object, entry->table});
+    mf__visit_leave(entry, object);
+  }
+  mf__visit_end(&visit);
+  return MF_OK;
+}
+
+static mf_verdict verdict_for(const mf_multicast *multicast, mf_target target, mf_selector selector,
+                              const mf_signature *signature, const mf_signature **own, mf_error *error) {
+  *own = NULL;
+  bool responds;
+  mf_status status = mf_responds(target, selector, &responds, error);
+  if (!status && !responds) return MF_WOULD_SKIP;
+  if (!status) status = mf_signature_for(target, selector, own, error);
+  if (status) return MF_WOULD_LOOP;
+  const mf_object_ops *ops = multicast->ops, *theirs = target.table->ops;
+  if (ops && theirs && ops != theirs && *own && (*own)->has_objects) {
+    (void)MF_FAIL_SUBJECT(error, MF_SIGNATURE_MISMATCH, mf_table_name(target.table), .selector = selector,
+                          .object = target.object, .expected = ops->name, .got = theirs->name,
+                          .reason = "the objects belong to another runtime");
+    return MF_WOULD_MISMATCH;
+  }
+  if (signature && *own && (*own)->shape != signature->shape) {
+    (void)mf__mismatch(target, selector, signature, *own, error);
+    return MF_WOULD_MISMATCH;
+  }
+  return mf__table_find(target.table, selector) ? MF_WOULD_CALL : MF_WOULD_FORWARD;
+}
+
+static void explain(mf__visit *visit, mf__entry *entry, mf_selector selector, const mf_signature *signature,
+                    mf_target_visitor visitor, void *context) {
+  void *object;
+  if (atomic_load_explicit(&entry->is_removed, memory_order_acquire)) return;
+  if (!mf__visit_enter(visit, entry, &object)) {
+    visitor(context, (mf_target){entry->object, entry->table}, MF_IS_GONE, NULL, NULL);
+    return;
+  }
+  mf_target target = {object, entry->table};
+  mf_error error = MF_ERROR_INIT;
+  const mf_signature *own;
+  mf_verdict verdict = verdict_for(visit->multicast, target, selector, signature, &own, &error);
+  visitor(context, target, verdict, own, error.status ? &error : NULL);
+  mf_error_clear(&error);
+  mf__visit_leave(entry, object);
+}
+
+mf_status mf_multicast_explain(mf_multicast *multicast, mf_selector selector, const mf_signature *signature,
+                               mf_target_visitor visitor, void *context, mf_error *error) {
+  mf__link link;
+  mf__visit visit;
+  /* A question of its own kind would let a question within it pass; it is asked as one about the signature. */
+  mf_status status = mf__chain_enter(&link, mf_multicast_target(multicast), selector, MF__SIGNATURE, error);
+  if (status) return status;
+  if (mf__visit_begin(&visit, multicast)) {
+    size_t count = atomic_load_explicit(&visit.state->count, memory_order_acquire);
+    for (size_t i = 0; i < count; i++)
+      explain(&visit, visit.state->roster->entries[i], selector, signature, visitor, context);
+    visit.saw_gone = false; /* a look changes nothing: the next one may explain them again */
+    mf__visit_end(&visit);
+  } else {
+    status = MF_FAIL_MEMORY(error);
+  }
+  mf__chain_leave(&link);
+  return status;
+}

@@ -1,0 +1,85 @@
+/* What a multicast is made of.
+
+     multicast ──published──> state ──> roster ──> entry, entry, entry …
+                                ▲          ▲
+     older states, retired ─────┴──────────┘   (a round that is under way still sees one of them)
+
+   A roster is the targets in order. It only ever grows at its end; what is removed stays in it, marked, until the roster is replaced.
+   A state is one roster in one time: removing a target publishes a new state, so that the old one, once no round has a pin on it,
+   takes the target away with it. Adding one at the end only makes the count of the current state grow. */
+#ifndef MF_MULTICAST_IMPL_H
+#define MF_MULTICAST_IMPL_H
+
+#include "CFFIShim/multicast.h"
+#include "lock.h"
+#include "map.h"
+#include "pin.h"
+#include "retire.h"
+
+typedef struct mf__entry {
+  void *object;
+  mf_table *table;
+  void *holder;
+  const mf_retention *retention; /* or NULL */
+  struct mf__entry *next_gone;   /* in a state's list of what goes with it */
+  uint32_t position;             /* in the current roster; under the lock */
+  _Atomic uint32_t references;   /* rosters, and the state that it goes with */
+  _Atomic bool is_removed;
+  _Atomic bool is_gone;          /* its retention said so */
+} mf__entry;
+
+typedef struct mf__roster {
+  _Atomic size_t references; /* states */
+  size_t capacity;
+  uint64_t serial;           /* no two rosters of a process share one */
+  size_t used;               /* under the lock */
+  mf__entry *entries[];
+} mf__roster;
+
+typedef struct mf__state {
+  mf__retired retired;
+  mf__roster *roster;
+  _Atomic size_t count; /* entries of the roster that a round of this state sees; grows in the current state */
+  mf__entry *going;     /* what was removed when this state was superseded; under the lock */
+} mf__state;
+
+struct mf_multicast {
+  _Atomic(void *) published; /* mf__state */
+  char *name;
+  const mf_object_ops *ops;
+  mf_table *table;           /* the one that all multicasts share: what makes them targets */
+  _Atomic uint64_t generation;
+  mf__line line;
+  mf__retired retired;       /* for the end */
+  mf__lock lock;             /* for what follows, and for every change */
+  size_t live;               /* entries that were not removed */
+  size_t mortal;             /* those of them that may be gone */
+  uint32_t *index;           /* object -> position, see multicast_index.h */
+  size_t index_size, index_used;
+  mf__map answers;           /* selector -> mf__answer, see multicast_question.c */
+  struct mf__answer *all_answers;
+};
+
+static inline mf__state *mf__current(const mf_multicast *multicast) {
+  return atomic_load_explicit(&multicast->published, memory_order_relaxed);
+}
+
+/* The table that makes multicasts targets, made the first time; NULL without memory. */
+mf_table *mf__multicast_table(void);
+
+/* What is special about a round. */
+typedef enum mf__round_kind {
+  MF__FREE,   /* nobody asked yet whether it is a loop */
+  MF__LINKED, /* the multicast is the last link of the thread's chain */
+  MF__NESTED  /* so it is; and where nobody responds that is no failure, and the result stays as it was */
+} mf__round_kind;
+
+/* One message to all targets. */
+mf_status mf__multicast_round(mf_multicast *multicast, mf_selector selector, const mf_signature *signature, const void *frame,
+                              void *result, const mf_delivery *delivery, mf__round_kind kind, mf_error *error);
+
+/* Whether, and with which signature, the first responder answers; `signature` may be NULL. The caller has asked whether it is a loop. */
+mf_status mf__multicast_ask(mf_multicast *multicast, mf_selector selector, bool *responds, const mf_signature **signature,
+                            mf_error *error);
+
+#endif

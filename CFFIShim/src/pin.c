@@ -1,0 +1,106 @@
+#define _DEFAULT_SOURCE /* syscall */
+#include "pin.h"
+
+#include <linux/membarrier.h>
+#include <pthread.h>
+#include <stdlib.h>
+#include <sys/syscall.h>
+#include <unistd.h>
+
+#include "alloc.h"
+#include "lock.h"
+
+MF_THREAD_LOCAL mf__pins *mf__own_pins;
+bool mf__pins_settle_remotely;
+
+static _Atomic(mf__pins *) first;
+static pthread_key_t key; /* for its destructor: it tells that a thread ends */
+static bool has_key;
+static pthread_once_t once = PTHREAD_ONCE_INIT;
+static mf__lock lock = MF_LOCK_INIT; /* for taking a record and for adding one */
+
+/* A thread sanitizer knows nothing of membarrier: there the stores have to do the ordering. */
+#if defined(__SANITIZE_THREAD__)
+#define KNOWS_MEMBARRIER 0
+#elif defined(__has_feature)
+#if __has_feature(thread_sanitizer)
+#define KNOWS_MEMBARRIER 0
+#endif
+#endif
+#ifndef KNOWS_MEMBARRIER
+#define KNOWS_MEMBARRIER 1
+#endif
+
+static void thread_ends(void *record) {
+  mf__pins *pins = record;
+  mf__own_pins = NULL; /* destructors that run later may send again, and take a record again */
+  atomic_store_explicit(&pins->is_taken, false, memory_order_release);
+}
+
+static void before_fork(void) { mf__lock_take(&lock); }
+static void after_fork_in_parent(void) { mf__lock_leave(&lock); }
+
+/* Only the forking thread lives on in the child: nobody would ever end the others' pins. */
+static void after_fork_in_child(void) {
+  for (mf__pins *pins = mf__pins_first(); pins; pins = pins->next) {
+    if (pins == mf__own_pins) continue;
+    for (size_t i = 0; i < MF_PIN_SLOTS; i++) atomic_store_explicit(&pins->slot[i], NULL, memory_order_relaxed);
+    pins->depth = 0;
+    atomic_store_explicit(&pins->is_taken, false, memory_order_relaxed);
+  }
+  if (KNOWS_MEMBARRIER && mf__pins_settle_remotely)
+    syscall(SYS_membarrier, MEMBARRIER_CMD_REGISTER_PRIVATE_EXPEDITED, 0, 0);
+  mf__lock_leave(&lock);
+}
+
+static void begin(void) {
+  if (KNOWS_MEMBARRIER)
+    mf__pins_settle_remotely = syscall(SYS_membarrier, MEMBARRIER_CMD_REGISTER_PRIVATE_EXPEDITED, 0, 0) == 0;
+  has_key = pthread_key_create(&key, thread_ends) == 0;
+  pthread_atfork(before_fork, after_fork_in_parent, after_fork_in_child);
+}
+
+mf__pins *mf__pins_first(void) { return atomic_load_explicit(&first, memory_order_acquire); }
+
+static mf__pins *record_create(void) {
+  enum { ALIGNMENT = alignof(mf__pins) };
+  void *block = mf__calloc(1, sizeof(mf__pins) + ALIGNMENT);
+  if (!block) return NULL;
+  mf__pins *pins = (mf__pins *)(((uintptr_t)block + ALIGNMENT - 1) & ~(uintptr_t)(ALIGNMENT - 1));
+  pins->block = block;
+  pins->next = atomic_load_explicit(&first, memory_order_relaxed);
+  atomic_store_explicit(&first, pins, memory_order_release);
+  return pins;
+}
+
+mf__pins *mf__pins_take(void) {
+  pthread_once(&once, begin);
+  mf__lock_take(&lock);
+  mf__pins *pins = mf__pins_first();
+  while (pins && atomic_load_explicit(&pins->is_taken, memory_order_acquire)) pins = pins->next;
+  if (!pins) pins = record_create();
+  if (pins) atomic_store_explicit(&pins->is_taken, true, memory_order_relaxed);
+  mf__lock_leave(&lock);
+  /* Without a key, or room in it, the record is never handed on: a leak of one record for each such thread, and nothing worse. */
+  if (pins && has_key) (void)pthread_setspecific(key, pins);
+  return mf__own_pins = pins;
+}
+
+bool mf__pins_are_own(void) {
+  /* Under the lock: a thread that takes a record later sees all that was stored before. */
+  mf__lock_take(&lock);
+  mf__pins *pins = mf__pins_first();
+  while (pins && (pins == mf__own_pins || !atomic_load_explicit(&pins->is_taken, memory_order_acquire))) pins = pins->next;
+  mf__lock_leave(&lock);
+  return !pins;
+}
+
+void mf__pins_settle(void) {
+  if (mf__pins_settle_remotely) {
+    syscall(SYS_membarrier, MEMBARRIER_CMD_PRIVATE_EXPEDITED, 0, 0);
+    return;
+  }
+#if KNOWS_MEMBARRIER
+  atomic_thread_fence(memory_order_seq_cst);
+#endif
+}

@@ -1,0 +1,75 @@
+/* Pins: how a thread keeps what it reads from being freed, without writing a word that another thread writes.
+
+   A thread publishes the address it is about to read in a slot of its own record, then checks that the address is still the published one.
+   Who takes something out of use retires it (retire.h); it is freed once no slot names it. Pins of one thread end in the reverse order.
+
+   The check needs the store to be visible first. Where the kernel has membarrier(2), the retiring side pays for that (mf__pins_settle) and
+   the store is a plain one; elsewhere, and under a thread sanitizer, the store is sequentially consistent. */
+#ifndef MF_PIN_H
+#define MF_PIN_H
+
+#include <stdalign.h>
+#include <stdatomic.h>
+#include <stdbool.h>
+#include <stddef.h>
+
+#include "thread.h"
+
+enum { MF_PIN_SLOTS = 8 };
+
+/* One thread's pins. Records are never freed: one whose thread ended serves the next. */
+typedef struct mf__pins {
+  alignas(128) _Atomic(void *) slot[MF_PIN_SLOTS]; /* own cache lines: other threads only read them */
+  _Atomic bool is_wanted;                          /* somebody waits for one of these pins to end */
+  unsigned depth;                                  /* pins that are held, those beyond the slots included */
+  _Atomic bool is_taken;
+  struct mf__pins *next;
+  void *block; /* what the allocator gave, before it was aligned */
+} mf__pins;
+
+extern MF_THREAD_LOCAL mf__pins *mf__own_pins;
+extern bool mf__pins_settle_remotely; /* whether membarrier does the ordering; set before the first record is taken */
+
+/* This thread's record, made or taken over the first time; NULL without memory. */
+mf__pins *mf__pins_take(void);
+static inline mf__pins *mf__pins_own(void) { return mf__own_pins ? mf__own_pins : mf__pins_take(); }
+
+/* All records, for the retiring side. */
+mf__pins *mf__pins_first(void);
+
+/* Whether no other thread can have a pin: then nothing needs to settle. */
+bool mf__pins_are_own(void);
+
+/* Afterwards every pin that was published before is visible here, and whoever pins later sees what was stored here before. */
+void mf__pins_settle(void);
+
+/* Pins what `published` holds, and returns it. Only while depth < MF_PIN_SLOTS. */
+static inline void *mf__pin(mf__pins *pins, _Atomic(void *) *published) {
+  _Atomic(void *) *slot = &pins->slot[pins->depth++];
+  void *seen = atomic_load_explicit(published, memory_order_acquire);
+  for (;;) {
+    if (mf__pins_settle_remotely) {
+      atomic_store_explicit(slot, seen, memory_order_relaxed);
+      atomic_signal_fence(memory_order_seq_cst);
+    } else {
+      atomic_store_explicit(slot, seen, memory_order_seq_cst);
+    }
+    void *now = atomic_load_explicit(published, mf__pins_settle_remotely ? memory_order_acquire : memory_order_seq_cst);
+    if (now == seen) return seen;
+    seen = now;
+  }
+}
+
+/* Ends the latest pin. True when somebody waits for it: then call mf__retired_sweep. */
+static inline bool mf__unpin(mf__pins *pins) {
+  _Atomic(void *) *slot = &pins->slot[--pins->depth];
+  if (mf__pins_settle_remotely) {
+    atomic_store_explicit(slot, NULL, memory_order_release);
+    atomic_signal_fence(memory_order_seq_cst);
+    return atomic_load_explicit(&pins->is_wanted, memory_order_relaxed);
+  }
+  atomic_store_explicit(slot, NULL, memory_order_seq_cst);
+  return atomic_load_explicit(&pins->is_wanted, memory_order_seq_cst);
+}
+
+#endif

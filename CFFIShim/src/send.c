@@ -1,0 +1,50 @@
+/* Sending to one target. */
+#include <string.h>
+
+#include "call_impl.h"
+#include "fail.h"
+#include "forwarding.h"
+#include "method.h"
+#include "signature_impl.h"
+#include "table_impl.h"
+#include "CFFIShim/message.h"
+
+mf_status mf_send(mf_target target, mf_selector selector, const mf_signature *signature, const void *frame, void *result,
+                  mf_error *error) {
+  if (!target.table) {
+    if (result) memset(result, 0, signature->result_size);
+    return MF_OK;
+  }
+  const mf_method *method = mf__table_find(target.table, selector);
+  if (method) return mf__method_run(method, target, selector, signature, frame, result, error);
+  return mf__forwarding_send(target, selector, signature, frame, result, error);
+}
+
+mf_status mf_send_super(mf_target target, const mf_table *table, mf_selector selector, const mf_signature *signature,
+                        const void *frame, void *result, mf_error *error) {
+  if (!target.table) return mf_send(target, selector, signature, frame, result, error);
+  const mf_method *method = table->parent ? mf__table_find(table->parent, selector) : NULL;
+  if (method) return mf__method_run(method, target, selector, signature, frame, result, error);
+  return mf__forwarding_send(target, selector, signature, frame, result, error);
+}
+
+mf_status mf_lookup(mf_target target, mf_selector selector, const mf_signature *signature, mf_function *function,
+                    mf_error *error) {
+  *function = NULL;
+  if (!target.table) return MF_FAIL(error, MF_INVALID_ARGUMENT, .selector = selector, .reason = "the nil target has no methods");
+  const mf_method *method = mf__table_find(target.table, selector);
+  const mf__hooks *hooks = method ? NULL : mf__table_hooks(target.table);
+  if (hooks) method = mf__forwarding_resolve(target, hooks, selector);
+  if (!method)
+    return MF_FAIL_SUBJECT(error, MF_UNRECOGNIZED_SELECTOR, error ? mf__receiver_name(target) : NULL, .selector = selector,
+                           .object = target.object);
+  if (method->signature->shape != signature->shape)
+    return mf__mismatch(target, selector, signature, method->signature, error);
+  return mf_method_function(method, function, error);
+}
+
+mf_status mf_call_send(mf_call *call, mf_target target) {
+  if (!call->selector)
+    return MF_FAIL(call->error, MF_INVALID_ARGUMENT, .reason = "a plain callback has no selector to send on");
+  return mf_send(target, call->selector, call->signature, call->frame, call->result, call->error);
+}

@@ -1,0 +1,76 @@
+/* What a table is made of. */
+#ifndef MF_TABLE_IMPL_H
+#define MF_TABLE_IMPL_H
+
+#include "CFFIShim/table.h"
+#include "lock.h"
+#include "map.h"
+
+/* Immutable, but for the function that is made when it is first asked for. Lives as long as its table. */
+struct mf_method {
+  mf_selector selector;
+  const mf_signature *signature; /* always a method's, also for plain functions */
+  union {
+    mf_function function;
+    mf_handler handler;
+  };
+  void *context;
+  void (*dispose)(void *context);
+  mf_table *table;
+  _Atomic(mf_closure *) closure;   /* for mf_method_function */
+  struct mf_method *older;         /* every method that the table ever had */
+  uint8_t kind;                    /* mf_implementation_kind */
+};
+
+/* A set of hooks, replaced as a whole; replaced ones live as long as the table. */
+typedef struct mf__hooks {
+  mf_forwarding forwarding;
+  void *context;
+  void (*dispose)(void *context); /* NULL once it was called */
+  struct mf__hooks *older;
+} mf__hooks;
+
+struct mf_table {
+  mf__map methods; /* selector -> mf_method; read without the lock */
+  mf_table *parent;
+  const mf_object_ops *ops;
+  _Atomic(mf__hooks *) hooks;
+  _Atomic uint64_t generation;
+  _Atomic size_t references;
+  char *name;
+  mf__lock lock;            /* for what follows, and for every change */
+  mf__map asked;            /* selector -> itself, once `resolve` was asked */
+  mf_method *newest;        /* every method that the table ever had, linked by `older` */
+  const mf_method **listed; /* the current ones, in the order of registration */
+  size_t count, capacity;
+};
+
+/* Grows with every change of any table: an answer remembered with it needs no look at the tables. */
+extern _Atomic uint64_t mf__methods_epoch;
+
+/* Says that a table changed; after the change, so that who sees the number sees the change. */
+void mf__table_changed(mf_table *table);
+
+/* The method for a selector, its own or inherited, or NULL. */
+static inline const mf_method *mf__table_find(const mf_table *table, mf_selector selector) {
+  do {
+    const mf_method *method = mf__map_find(&table->methods, selector);
+    if (method) return method;
+    table = table->parent;
+  } while (table);
+  return NULL;
+}
+
+/* The hooks of the table or its nearest parent that has some, or NULL. */
+static inline const mf__hooks *mf__table_hooks(const mf_table *table) {
+  for (; table; table = table->parent) {
+    const mf__hooks *hooks = atomic_load_explicit(&table->hooks, memory_order_acquire);
+    if (hooks) return hooks;
+  }
+  return NULL;
+}
+
+/* Takes note that `resolve` is asked about a selector; false when it was asked before. */
+bool mf__table_ask_once(mf_table *table, mf_selector selector);
+
+#endif
