@@ -1,0 +1,40 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let package = Package(
+  name: "swift-message-forwarding",
+  products: [
+    .library(name: "MessageForwarding", targets: ["MessageForwarding"]),
+    .library(name: "CFFIShim", targets: ["CFFIShim"]),
+  ],
+  targets: [
+    // apt install libffi-dev
+    .systemLibrary(name: "CLibFFI", pkgConfig: "libffi", providers: [.apt(["libffi-dev"])]),
+
+    // The C core. It builds without Swift, too: see CFFIShim/Makefile.
+    .target(
+      name: "CFFIShim",
+      dependencies: ["CLibFFI"],
+      path: "CFFIShim",
+      sources: ["src"],
+      publicHeadersPath: "include"
+    ),
+
+    .target(name: "MessageForwarding", dependencies: ["CFFIShim"]),
+
+    .testTarget(name: "MessageForwardingTests", dependencies: ["MessageForwarding", "CFFIShim"]),
+  ],
+  swiftLanguageModes: [.v6],
+  cLanguageStandard: .c11
+)
+
+// Settings of every Swift target, stated once. None of them is an unsafe flag, so the package can be a dependency by version.
+for target in package.targets where target.type != .system && target.name != "CFFIShim" {
+  target.swiftSettings = [
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .strictMemorySafety(),
+    .treatAllWarnings(as: .error),
+  ]
+}

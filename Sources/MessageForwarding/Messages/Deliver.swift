@@ -1,0 +1,47 @@
+public import CFFIShim
+
+extension Target {
+  /// Sends a message with a result.
+  ///
+  /// When the object's method was registered in Swift with the same Swift types, its closure is called directly. Otherwise the C core
+  /// compares the signatures and delivers.
+  @inlinable
+  func deliver<each Argument, Result>(
+    _ selector: Selector, _ shape: ShapePointer, _ arguments: repeat each Argument, returning: Result.Type
+  ) throws -> Result {
+    if let body = unsafe mf_table_find(core.table!, selector.raw).flatMap({ unsafe methodBody(of: $0) }),
+      unsafe body.shape == shape, let object = unsafe core.object
+    {
+      // One shape, one function type: the types are equal.
+      let run = unsafe unsafeDowncast(body, to: TypedMethodBody<Result, repeat each Argument>.self).run
+      return try withExtendedLifetime(self.object) { try unsafe run(object, repeat each arguments) }
+    }
+    return try unsafe deliverThroughCore(selector, shape, repeat each arguments, returning: returning)
+  }
+
+  @inlinable
+  func deliverThroughCore<each Argument, Result>(
+    _ selector: Selector, _ shape: ShapePointer, _ arguments: repeat each Argument, returning: Result.Type
+  ) throws -> Result {
+    if let problem = unsafe shape.problem(with: selector) { throw problem }
+    do {
+      return try unsafe transmit(shape, repeat each arguments, returning: returning) { frame, result in
+        try unsafe sendToCore(selector, shape, frame, result)
+        return true
+      }!
+    } catch let misfit as Misfit {
+      throw MessageError(misfit, selector, receiver: name)
+    }
+  }
+
+  @usableFromInline
+  func sendToCore(
+    _ selector: Selector, _ shape: ShapePointer, _ frame: UnsafeRawPointer?, _ result: UnsafeMutableRawPointer
+  ) throws {
+    var error = unsafe mf_error()
+    let status = withExtendedLifetime(object) {
+      unsafe mf_send(core, selector.raw, shape.pointee.signature, frame, result, &error)
+    }
+    if status != MF_OK { throw unsafe swiftError(consuming: &error) }
+  }
+}

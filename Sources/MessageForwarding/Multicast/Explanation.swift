@@ -1,0 +1,80 @@
+/// What a message would do at each target of a ``MulticastProxy``, without sending it.
+///
+/// Print it: there is one line for each target.
+public struct Explanation: Sendable {
+  /// The message.
+  public let selector: Selector
+  /// The name of the proxy.
+  public let proxy: String
+  /// The targets in order, those included that are gone and not reclaimed yet.
+  public let entries: [Entry]
+
+  /// What the message would do at one target.
+  public struct Entry: Sendable {
+    /// The name of the target's class, or a proxy's own; `nil` for one that is gone.
+    public let target: String?
+    /// Which object it is. For comparing only.
+    public let identity: ObjectIdentifier?
+    /// What would happen.
+    public let verdict: Verdict
+    /// The signature of the target's method, where it has one.
+    public let signature: MethodSignature?
+  }
+
+  /// What would happen at one target.
+  public enum Verdict: Sendable {
+    /// Its method is called.
+    case called
+    /// It is a proxy that hands the message on.
+    case forwarded
+    /// It does not respond and is skipped.
+    case noSuchMethod
+    /// Its method has other types than the sender states; the error says which argument.
+    case mismatch(MessageError)
+    /// It is a proxy on the way back to itself; the error shows the path.
+    case loop(MessageError)
+    /// It was held weakly and does not exist any more.
+    case gone
+  }
+}
+
+extension Explanation: CustomStringConvertible {
+  /// A line for the message and one for each target, in columns.
+  public var description: String {
+    let names = entries.map { $0.target ?? "–" }
+    let width = names.map(\.count).max() ?? 0
+    var lines = ["\(selector) to \(proxy):"]
+    if entries.isEmpty { lines.append("  no targets") }
+    for (name, entry) in zip(names, entries) {
+      let padding = String(repeating: " ", count: width - name.count)
+      let signature = entry.signature.map { "  \($0)" } ?? ""
+      lines.append("  \(name)\(padding)  \(entry.verdict)\(signature)")
+    }
+    return lines.joined(separator: "\n")
+  }
+}
+
+extension Explanation.Verdict: CustomStringConvertible {
+  /// The verdict as a phrase, such as `argument 2 differs (expected q, got i)`.
+  public var description: String {
+    switch self {
+    case .called: "called"
+    case .forwarded: "forwarded"
+    case .noSuchMethod: "no such method"
+    case .mismatch(let error): Self.difference(error)
+    case .loop(let error): "loop: \(error.subject ?? "")"
+    case .gone: "gone"
+    }
+  }
+
+  private static func difference(_ error: MessageError) -> String {
+    let part =
+      switch error.argument {
+      case .index(let index): "argument \(index + 1) differs"
+      case .result: "result differs"
+      case nil: "signature differs"
+      }
+    guard let expected = error.expected, let got = error.got else { return part }
+    return "\(part) (expected \(expected), got \(got))"
+  }
+}

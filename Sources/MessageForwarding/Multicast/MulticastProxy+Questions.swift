@@ -1,0 +1,73 @@
+internal import CFFIShim
+
+extension MulticastProxy {
+  /// The targets that respond to a message, in order.
+  ///
+  /// O(n). For whether there are any, ``Responder/responds(to:)`` remembers the answer.
+  public func responders(to selector: Selector) -> [AnyObject] {
+    var responders: [AnyObject] = []
+    _ = unsafe visit(selector, nil) { target, verdict, _, _ in
+      guard verdict == MF_WOULD_CALL || verdict == MF_WOULD_FORWARD else { return }
+      if let object = unsafe target.swiftObject { responders.append(object) }
+    }
+    return responders
+  }
+
+  /// Tells what a message would do at each target, without sending it.
+  ///
+  /// ```swift
+  /// print(proxy.explain("log(_:level:)"))
+  /// ```
+  ///
+  /// With a `signature`, such as a prepared message's, it also tells whose method has other types. O(n). Calls `mf_multicast_explain`.
+  public func explain(_ selector: Selector, as signature: MethodSignature? = nil) -> Explanation {
+    var entries: [Explanation.Entry] = []
+    _ = unsafe visit(selector, signature) { target, verdict, signature, error in
+      unsafe entries.append(Explanation.Entry(target, verdict, signature, error))
+    }
+    return Explanation(selector: selector, proxy: name, entries: entries)
+  }
+
+  /// Tells what a prepared message would do at each target, without sending it.
+  public func explain<each Argument>(_ message: Message<repeat each Argument>) -> Explanation {
+    explain(message.selector, as: message.signature)
+  }
+
+  /// Tells what a prepared message would do at each target, without sending it.
+  public func explain<each Argument, Result>(_ message: Message<repeat each Argument>.Returning<Result>) -> Explanation {
+    explain(message.selector, as: message.signature)
+  }
+
+  private typealias Visit = (mf_target, mf_verdict, OpaquePointer?, UnsafePointer<mf_error>?) -> Void
+
+  private func visit(_ selector: Selector, _ signature: MethodSignature?, _ body: Visit) -> mf_status {
+    unsafe withoutActuallyEscaping(body) { body in
+      var visit = unsafe body
+      return unsafe withUnsafeMutablePointer(to: &visit) { visit in
+        unsafe mf_multicast_explain(
+          core, selector.raw, signature?.raw,
+          { context, target, verdict, signature, error in
+            unsafe context!.assumingMemoryBound(to: Visit.self).pointee(target, verdict, signature, error)
+          }, visit, nil)
+      }
+    }
+  }
+}
+
+extension Explanation.Entry {
+  init(_ target: mf_target, _ verdict: mf_verdict, _ signature: OpaquePointer?, _ error: UnsafePointer<mf_error>?) {
+    let facts = unsafe error.map { unsafe MessageError(borrowing: $0.pointee) }
+    switch verdict {
+    case MF_WOULD_CALL: self.verdict = .called
+    case MF_WOULD_FORWARD: self.verdict = .forwarded
+    case MF_WOULD_MISMATCH: self.verdict = .mismatch(facts ?? MessageError(.signatureMismatch))
+    case MF_WOULD_LOOP: self.verdict = .loop(facts ?? MessageError(.forwardingLoop))
+    case MF_IS_GONE: self.verdict = .gone
+    default: self.verdict = .noSuchMethod
+    }
+    let object = unsafe verdict == MF_IS_GONE ? nil : target.swiftObject
+    self.target = object.map { describeTarget($0) }
+    identity = unsafe target.object.map { unsafe unsafeBitCast($0, to: ObjectIdentifier.self) }
+    self.signature = unsafe signature.map { unsafe MethodSignature($0) }
+  }
+}

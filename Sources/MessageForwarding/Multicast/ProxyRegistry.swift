@@ -1,0 +1,36 @@
+internal import CFFIShim
+internal import Synchronization
+
+/// Which Swift proxy a multicast of the C core belongs to.
+///
+/// A proxy that is another's target is known to the C core by its multicast, so that loops are seen and rounds nest; this is the way back, to
+/// keep the proxy alive while it is called, and to show it.
+enum ProxyRegistry {
+  // The addresses of proxies that exist: one is removed in the proxy's deinit.
+  private static let proxies = Mutex<[UInt: UInt]>([:])
+
+  static func add(_ proxy: MulticastProxy, _ core: OpaquePointer) {
+    let address = unsafe UInt(bitPattern: Unmanaged.passUnretained(proxy).toOpaque())
+    proxies.withLock { $0[UInt(bitPattern: core)] = address }
+  }
+
+  static func remove(_ core: OpaquePointer) {
+    _ = proxies.withLock { $0.removeValue(forKey: UInt(bitPattern: core)) }
+  }
+
+  /// The proxy behind a target's object. The caller knows that it is alive.
+  static func proxy(of object: UnsafeRawPointer) -> Unmanaged<AnyObject>? {
+    let address = proxies.withLock { $0[UInt(bitPattern: object)] }
+    return unsafe address.flatMap { unsafe UnsafeRawPointer(bitPattern: $0) }.map { unsafe Unmanaged.fromOpaque($0) }
+  }
+}
+
+extension mf_target {
+  /// The Swift object of a target that is alive; nil for one of another language.
+  var swiftObject: AnyObject? {
+    guard let object = unsafe object, let table = unsafe table else { return nil }
+    if let proxy = unsafe ProxyRegistry.proxy(of: object) { return unsafe proxy.takeUnretainedValue() }
+    guard unsafe mf_table_object_ops(table) == UnsafePointer(SwiftRuntime.ops) else { return nil }
+    return unsafe Unmanaged<AnyObject>.fromOpaque(object).takeUnretainedValue()
+  }
+}

@@ -1,0 +1,102 @@
+public import CFFIShim
+
+/// What a registered closure becomes. The C core keeps it as a handler's context, as long as its table lives: for ever.
+@safe
+@usableFromInline
+class MethodBody {
+  @usableFromInline let shape: ShapePointer
+  /// Answers a call that comes through the C core. Formed where the types are known, so that it can be specialised.
+  @usableFromInline let answer: (_ call: OpaquePointer) -> mf_status
+
+  @inlinable
+  init(_ shape: ShapePointer, _ answer: @escaping (OpaquePointer) -> mf_status) {
+    unsafe self.shape = unsafe shape
+    unsafe self.answer = unsafe answer
+  }
+}
+
+/// The same with the types of the closure. Senders that state exactly these call `run` at once, past frames and boxes.
+@safe
+@usableFromInline
+final class TypedMethodBody<Result, each Argument>: MethodBody {
+  @usableFromInline typealias Run = (_ object: UnsafeMutableRawPointer, repeat each Argument) throws -> Result
+
+  @usableFromInline let run: Run
+
+  @inlinable
+  init(_ shape: ShapePointer, _ run: @escaping Run) {
+    unsafe self.run = unsafe run
+    unsafe super.init(shape) { unsafe answerCall($0, shape, run) }
+  }
+}
+
+/// Reads the arguments from the frame, runs the closure, and writes the result.
+@inlinable
+func answerCall<Result, each Argument>(
+  _ call: OpaquePointer, _ shape: ShapePointer, _ run: (UnsafeMutableRawPointer, repeat each Argument) throws -> Result
+) -> mf_status {
+  guard let object = unsafe mf_call_self(call) else { return unsafe refuseNil(call) }
+  // Without arguments there is no frame, and nothing is read from it.
+  let frame = unsafe mf_call_frame(call) ?? UnsafeRawPointer(object)
+  let slots = unsafe shape.pointee.slots
+  var index = 0
+  func next<Value>(_ type: Value.Type) throws(Misfit) -> Value {
+    let slot = unsafe slots[index]
+    index += 1
+    return try unsafe load(type, from: frame + slot.offset, slot.passing, as: .index(index - 1))
+  }
+  do {
+    let arguments = (repeat try next((each Argument).self))
+    let result = try unsafe run(object, repeat each arguments)
+    let passing = unsafe shape.pointee.result
+    if passing != .nothing { unsafe store(result, at: mf_call_result(call), passing) }
+    return MF_OK
+  } catch {
+    return unsafe report(error, of: call, object)
+  }
+}
+
+/// Hands a closure's error over to the C core.
+@usableFromInline
+func report(_ error: any Error, of call: OpaquePointer, _ object: UnsafeMutableRawPointer) -> mf_status {
+  let target = unsafe Unmanaged<AnyObject>.fromOpaque(object).takeUnretainedValue()
+  let receiver = _typeName(type(of: target), qualified: false)
+  var error = error
+  if let misfit = error as? Misfit {
+    error = unsafe MessageError(misfit, mf_call_selector(call).map { unsafe Selector($0) }, receiver: receiver)
+  }
+  return unsafe ThrownError(error, target: receiver).hand(to: mf_call_error(call))
+}
+
+@usableFromInline
+func refuseNil(_ call: OpaquePointer) -> mf_status {
+  unsafe mf_error_set(mf_call_error(call), MF_INVALID_ARGUMENT, nil, "a Swift method was sent to NULL")
+}
+
+extension MessageError {
+  /// A value whose Swift type is not the one that the other side takes.
+  @usableFromInline
+  init(_ misfit: Misfit, _ selector: Selector?, receiver: String?) {
+    self.init(.signatureMismatch, selector: selector)
+    self.receiver = receiver
+    argument = misfit.argument
+    expected = _typeName(misfit.expected, qualified: false)
+    got = misfit.got
+  }
+}
+
+/// The C function behind every registered closure.
+@usableFromInline
+let runMethodBody: mf_handler = { context, call in
+  unsafe Unmanaged<MethodBody>.fromOpaque(context!)._withUnsafeGuaranteedRef { unsafe $0.answer(call) }
+}
+
+/// The registered closure behind a method; nil for a method of another language.
+@usableFromInline
+func methodBody(of method: OpaquePointer) -> MethodBody? {
+  let implementation = unsafe mf_method_implementation(method)
+  guard let handler = unsafe implementation.handler,
+    unsafe unsafeBitCast(handler, to: Int.self) == unsafeBitCast(runMethodBody, to: Int.self)
+  else { return nil }
+  return unsafe Unmanaged<MethodBody>.fromOpaque(implementation.context!).takeUnretainedValue()
+}

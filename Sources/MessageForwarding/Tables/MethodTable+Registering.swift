@@ -1,0 +1,132 @@
+internal import CFFIShim
+
+extension MethodTable {
+  /// Registers a method. Its signature comes from the closure's types.
+  ///
+  /// ```swift
+  /// try table.add("log(_:level:)") { $0.log($1, level: $2) }
+  /// ```
+  ///
+  /// The closure takes the object first, then the arguments. Pass a closure, not an unapplied method (`Logger.log(_:level:)`): Swift then
+  /// sees what each argument is. It must be `@Sendable`, because messages may come on any thread; a method of a `@MainActor` class
+  /// does not compile in it.
+  ///
+  /// Values of ``CRepresentable`` types travel as C values, class instances (also optional ones) as `@`, and every other Swift value, boxed, as
+  /// `@`. The sender must state the same types: see ``Responder/send(_:_:returning:)``.
+  ///
+  /// - Throws: ``MessageError/Code/duplicate`` when this table itself has a method for the selector (overriding a superclass's is not that),
+  ///   ``MessageError/Code/argumentCountMismatch`` when the closure takes another number of arguments than the selector announces, and
+  ///   what ``MethodSignature/init(_:returning:)`` throws. Then nothing is registered.
+  ///
+  /// The counterpart of `class_addMethod`. Calls `mf_table_add`.
+  @inlinable
+  public func add<each Argument, Result>(
+    _ selector: Selector, _ body: @escaping @Sendable (Owner, repeat each Argument) throws -> Result
+  ) throws(MessageError) {
+    try register(selector, makeBody(body), replacing: false)
+  }
+
+  /// Registers a method in place of the one that is there, if any.
+  ///
+  /// A call that is under way ends in the old one. Live proxies see the new one with the next message, also when its signature is another one.
+  ///
+  /// - Throws: As ``add(_:_:)``, except that a method may be there already.
+  ///
+  /// The counterpart of `class_replaceMethod`. Calls `mf_table_replace`.
+  @inlinable
+  public func replace<each Argument, Result>(
+    _ selector: Selector, _ body: @escaping @Sendable (Owner, repeat each Argument) throws -> Result
+  ) throws(MessageError) {
+    try register(selector, makeBody(body), replacing: true)
+  }
+
+  /// Removes this table's own method; a superclass's shows again.
+  ///
+  /// - Throws: ``MessageError/Code/notFound`` when the table itself has none.
+  ///
+  /// Calls `mf_table_remove`.
+  public func remove(_ selector: Selector) throws(MessageError) {
+    do {
+      try unsafe checked { unsafe mf_table_remove(raw, selector.raw, $0) }
+    } catch {
+      throw naming(selector, error)
+    }
+  }
+
+  /// Exchanges what two selectors of this table run.
+  ///
+  /// - Throws: ``MessageError/Code/notFound`` naming the one that the table itself does not have.
+  ///
+  /// The counterpart of `method_exchangeImplementations`. Calls `mf_table_exchange`.
+  public func exchange(_ a: Selector, _ b: Selector) throws(MessageError) {
+    do {
+      try unsafe checked { unsafe mf_table_exchange(raw, a.raw, b.raw, $0) }
+    } catch {
+      throw naming(unsafe mf_table_find_own(raw, a.raw) == nil ? a : b, error)
+    }
+  }
+
+  @inlinable
+  func makeBody<each Argument, Result>(
+    _ body: @escaping @Sendable (Owner, repeat each Argument) throws -> Result
+  ) -> MethodBody {
+    unsafe TypedMethodBody<Result, repeat each Argument>(
+      Shape.of(Result.self, repeat (each Argument).self)
+    ) { (object: UnsafeMutableRawPointer, arguments: repeat each Argument) throws -> Result in
+      // The table is the object's class's, or a superclass's: the C core pairs them.
+      try body(
+        unsafe unsafeDowncast(Unmanaged<AnyObject>.fromOpaque(object).takeUnretainedValue(), to: Owner.self),
+        repeat each arguments)
+    }
+  }
+
+  @usableFromInline
+  func register(_ selector: Selector, _ body: MethodBody, replacing: Bool) throws(MessageError) {
+    let shape = unsafe body.shape
+    if let problem = unsafe shape.pointee.problem { throw naming(selector, problem) }
+    try unsafe checkCount(selector, shape)
+    let context = unsafe Unmanaged.passRetained(body).toOpaque()
+    var implementation = unsafe mf_handled(runMethodBody, context) { unsafe Unmanaged<MethodBody>.fromOpaque($0!).release() }
+    do {
+      try unsafe checked { error in
+        unsafe replacing
+          ? mf_table_replace(raw, selector.raw, shape.pointee.signature, &implementation, nil, error)
+          : mf_table_add(raw, selector.raw, shape.pointee.signature, &implementation, error)
+      }
+    } catch {
+      unsafe Unmanaged<MethodBody>.fromOpaque(context).release()
+      var error = naming(selector, error)
+      if error.code == .duplicate, let there = unsafe mf_table_find_own(raw, selector.raw) {
+        error.expected = unsafe MethodDescription(there).typeText
+        error.got = unsafe "\(shape.pointee.text) [\(MethodSignature(shape.pointee.signature))]"
+        error.advice = "register it under another name, or use replace"
+      }
+      throw error
+    }
+  }
+
+  private func checkCount(_ selector: Selector, _ shape: ShapePointer) throws(MessageError) {
+    guard unsafe shape.pointee.count != selector.argumentCount else { return }
+    var error = unsafe MessageError(count: shape, selector)
+    error.receiver = name
+    throw error
+  }
+
+  private func naming(_ selector: Selector, _ error: MessageError) -> MessageError {
+    var error = error
+    error.selector = selector
+    error.receiver = name
+    return error
+  }
+}
+
+extension MessageError {
+  /// A method or a sender with another number of arguments than its selector announces.
+  init(count shape: ShapePointer, _ selector: Selector) {
+    self.init(.argumentCountMismatch, selector: selector)
+    expectedCount = selector.argumentCount
+    gotCount = unsafe shape.pointee.count
+    subject = unsafe shape.pointee.text
+    advice = "a selector has one colon for each argument, as in name(_:label:)"
+  }
+}

@@ -1,0 +1,57 @@
+internal import CFFIShim
+
+/// The methods of one class, registered by name: what each of its objects does for each selector.
+///
+/// ```swift
+/// let table = MethodTable.of(Logger.self)
+/// try table.add("log(_:level:)") { $0.log($1, level: $2) }
+/// try table.add("reset()") { $0.lines.removeAll() }
+/// ```
+///
+/// There is one table for each class; it lives as long as the process. A subclass's table inherits its superclass's methods and may
+/// override them. Registering and removing take a lock and are seen by the next message; any thread may do them while others send.
+/// The counterpart of a class in the ObjC runtime, with `class_addMethod` and its kin.
+@safe
+public struct MethodTable<Owner: AnyObject>: Sendable {
+  // Counted by the C core, locks by itself, and is never released: tables of classes live for ever.
+  nonisolated(unsafe) let raw: OpaquePointer
+
+  init(_ raw: OpaquePointer) { unsafe self.raw = unsafe raw }
+
+  /// The one table of a class, made when it is first asked for.
+  ///
+  /// Costs a hash probe after the first time. With a dynamic class (`type(of: object)`), it is that class's table. The table of `AnyObject` is
+  /// the one that every other inherits from.
+  public static func of(_ type: Owner.Type) -> MethodTable {
+    return unsafe MethodTable(ClassEntry.of(type).pointee.table)
+  }
+
+  /// The name of the class.
+  public var name: String { unsafe String(cString: mf_table_name(raw)) }
+
+  /// The superclass's table, whose methods this one inherits. Closures registered through it take any object.
+  public var parent: MethodTable<AnyObject>? { unsafe mf_table_parent(raw).map { unsafe MethodTable<AnyObject>($0) } }
+
+  /// A number that grows whenever this table or one of its parents changes.
+  public var generation: UInt64 { unsafe mf_table_generation(raw) }
+
+  /// The methods of this table itself, in the order in which they were registered.
+  public var methods: [MethodDescription] {
+    var methods: [OpaquePointer?] = unsafe []
+    // Another thread may be registering: ask again until all fit.
+    while true {
+      let count = unsafe methods.withUnsafeMutableBufferPointer { unsafe mf_table_methods(raw, $0.baseAddress, $0.count) }
+      guard unsafe count > methods.count else {
+        return unsafe methods.prefix(count).compactMap { unsafe $0.map { unsafe MethodDescription($0) } }
+      }
+      unsafe methods = unsafe Array(repeating: nil, count: count)
+    }
+  }
+
+  /// What a selector runs, here or inherited.
+  ///
+  /// Costs a hash probe for each class up to the one that has it. The counterpart of `class_getInstanceMethod`.
+  public func method(for selector: Selector) -> MethodDescription? {
+    unsafe mf_table_find(raw, selector.raw).map { unsafe MethodDescription($0) }
+  }
+}

@@ -1,0 +1,40 @@
+public import CFFIShim
+
+/// An object together with its class's method table: what messages can be sent to.
+///
+/// Any object can be wrapped, also one of a class that you do not own: `try Target(window).send("close()")`. Types of your own are
+/// shorter to use with a conformance to ``Responder``. A target keeps its object alive. It belongs to the isolation domain of its object.
+@safe
+public struct Target {
+  /// The object.
+  public let object: AnyObject
+  // The same for the C core. `object` keeps its memory alive; tables of classes live for ever.
+  @usableFromInline let core: mf_target
+
+  /// Wraps an object, under the methods of its dynamic class.
+  ///
+  /// Costs a hash probe.
+  public init(_ object: AnyObject) {
+    self.object = object
+    let entry = unsafe ClassEntry.of(type(of: object)).pointee
+    if entry.isSelfTargeting, let selfTargeting = object as? any SelfTargeting {
+      unsafe core = selfTargeting.coreTarget
+    } else {
+      unsafe core = unsafe mf_target(object: Unmanaged.passUnretained(object).toOpaque(), table: entry.table)
+    }
+  }
+
+  /// The name of the object in errors and explanations.
+  @usableFromInline
+  var name: String { describeTarget(object) }
+}
+
+/// The name of a target: its class's, or a proxy's own.
+func describeTarget(_ object: AnyObject) -> String {
+  (object as? any NamedTarget)?.targetName ?? _typeName(type(of: object), qualified: false)
+}
+
+/// A target with a name of its own.
+protocol NamedTarget: AnyObject {
+  var targetName: String { get }
+}

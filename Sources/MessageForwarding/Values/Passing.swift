@@ -1,0 +1,82 @@
+/// How values of one Swift type travel in a message. Decided once for each type; a send only looks at it.
+///
+/// In every case but `boxed` a value's own memory is what is passed, so the C core and Swift see the same bytes.
+@usableFromInline
+enum Passing: UInt8, Sendable {
+  /// No result.
+  case nothing
+  /// A C value.
+  case bytes
+  /// A C pointer that Swift takes to be never NULL.
+  case pointer
+  /// A class instance: `@`.
+  case reference
+  /// A class instance or nil: `@`.
+  case optionalReference
+  /// Any other value, in a ``Box``: `@`.
+  case boxed
+}
+
+extension Passing {
+  /// How a type is passed.
+  init(_ type: Any.Type) {
+    if type is any CRepresentable.Type {
+      let neverNull = type is any CPointer.Type && !(type is any OptionalType.Type)
+      self = neverNull ? .pointer : .bytes
+    } else if isReference(type) {
+      self = .reference
+    } else if let optional = type as? any OptionalType.Type, isReference(optional.wrapped) {
+      self = .optionalReference
+    } else {
+      self = .boxed
+    }
+  }
+
+  /// Whether the C core sees an object.
+  @inlinable
+  var isObject: Bool { rawValue >= Passing.reference.rawValue }
+}
+
+/// Whether values of a type are plain references, which are one pointer in memory.
+private func isReference(_ type: Any.Type) -> Bool { type is AnyObject.Type || type == AnyObject.self }
+
+/// An optional of any type, seen without its type.
+protocol OptionalType {
+  static var wrapped: Any.Type { get }
+}
+
+extension Optional: OptionalType {
+  static var wrapped: Any.Type { Wrapped.self }
+}
+
+/// The type of one argument or result: its encoding, checked against its Swift type.
+func checkedEncoding(of type: Any.Type) throws(MessageError) -> String {
+  guard let cType = type as? any CRepresentable.Type else { return "@" }
+  return try checkedEncoding(of: cType)
+}
+
+private func checkedEncoding<C: CRepresentable>(of type: C.Type) throws(MessageError) -> String {
+  let encoding = try TypeEncoding(C.cEncoding)
+  var error = MessageError(.sizeMismatch)
+  error.subject = encoding.text
+  error.receiver = _typeName(type, qualified: false)
+  guard let first = encoding.shape.first, !"v@#[".contains(first) else {
+    error.code = .unsupportedType
+    error.reason = "the encoding of a CRepresentable type is a C value's: not void, an object or an array"
+    throw error
+  }
+  // C pads a struct to a multiple of its alignment; Swift counts the padding in the stride.
+  guard encoding.size == MemoryLayout<C>.stride else {
+    error.reason = "the size in bytes is not that of the Swift type"
+    error.expectedCount = MemoryLayout<C>.stride
+    error.gotCount = encoding.size
+    throw error
+  }
+  guard encoding.alignment == MemoryLayout<C>.alignment else {
+    error.reason = "the alignment in bytes is not that of the Swift type"
+    error.expectedCount = MemoryLayout<C>.alignment
+    error.gotCount = encoding.alignment
+    throw error
+  }
+  return encoding.text
+}
