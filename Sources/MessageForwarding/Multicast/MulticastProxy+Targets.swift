@@ -20,10 +20,10 @@ extension MulticastProxy {
       var added = false
       // The C core takes the holder over only when it adds the target.
       defer { if !added { unsafe holder.release() } }
-      added = try unsafe add(target, .weak(proxy: isProxy), holder.toOpaque())
+      added = try unsafe add(target, isProxy ? .weakProxy : .weak, holder.toOpaque())
       return added
     case .strong:
-      let added = try unsafe add(target, .strong(proxy: isProxy), address)
+      let added = try unsafe add(target, isProxy ? .strongProxy : .strong, address)
       if added { strongTargets[ObjectIdentifier(target)] = target }
       return added
     }
@@ -31,11 +31,10 @@ extension MulticastProxy {
 
   /// Returns whether the C core took the holder over.
   private func add(
-    _ target: AnyObject, _ retention: mf_retention, _ holder: UnsafeMutableRawPointer
+    _ target: AnyObject, _ retention: CoreRetention, _ holder: UnsafeMutableRawPointer
   ) throws(MessageError) -> Bool {
-    var retention = retention
     var error = unsafe mf_error()
-    switch unsafe mf_multicast_add(core, Target(target).core, &retention, holder, &error) {
+    switch unsafe mf_multicast_add(core, Target(target).core, retention.address, holder, &error) {
     case MF_OK: return true
     case MF_DUPLICATE:
       unsafe mf_error_clear(&error)

@@ -21,43 +21,57 @@ final class WeakHolder {
   }
 }
 
-extension mf_retention {
+/// The functions by which the C core holds targets, one set for each kind. The C core keeps their address, so they stay for ever.
+@safe
+struct CoreRetention: @unchecked Sendable {
+  let address: UnsafePointer<mf_retention>
+
   /// The C core holds a `WeakHolder`, and calls the object only while it has made a reference of it.
-  static func weak(proxy: Bool) -> mf_retention {
-    unsafe mf_retention(
-      acquire: { holder in
-        let holder = unsafe Unmanaged<WeakHolder>.fromOpaque(holder!).takeUnretainedValue()
-        guard let object = holder.object else { return nil }
-        unsafe _ = Unmanaged.passRetained(object)
-        return unsafe holder.address
-      },
-      release: proxy ? releaseProxy : releaseObject,
-      dispose: { unsafe Unmanaged<WeakHolder>.fromOpaque($0!).release() })
-  }
+  static let weak = unsafe CoreRetention(acquireWeak, releaseObject, disposeWeak)
+  static let weakProxy = unsafe CoreRetention(acquireWeak, releaseProxy, disposeWeak)
 
   /// The proxy holds the target; the C core makes a reference of its own only while it calls it, because the target may be removed then.
-  static func strong(proxy: Bool) -> mf_retention {
-    unsafe mf_retention(
-      acquire: proxy ? acquireProxy : acquireObject,
-      release: proxy ? releaseProxy : releaseObject,
-      dispose: nil)
+  static let strong = unsafe CoreRetention(acquireObject, releaseObject, nil)
+  static let strongProxy = unsafe CoreRetention(acquireProxy, releaseProxy, nil)
+
+  private init(
+    _ acquire: @escaping Acquire, _ release: @escaping Release,
+    _ dispose: (@convention(c) (UnsafeMutableRawPointer?) -> Void)?
+  ) {
+    let functions = UnsafeMutablePointer<mf_retention>.allocate(capacity: 1)
+    unsafe functions.initialize(to: unsafe mf_retention(acquire: acquire, release: release, dispose: dispose))
+    unsafe address = UnsafePointer(functions)
   }
 }
 
-private let acquireObject: @convention(c) (UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? = { object in
+private typealias Acquire = @convention(c) (UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer?
+private typealias Release = @convention(c) (UnsafeMutableRawPointer) -> Void
+
+private let acquireWeak: Acquire = { holder in
+  let holder = unsafe Unmanaged<WeakHolder>.fromOpaque(holder!).takeUnretainedValue()
+  guard let object = holder.object else { return nil }
+  unsafe _ = Unmanaged.passRetained(object)
+  return unsafe holder.address
+}
+
+private let disposeWeak: @convention(c) (UnsafeMutableRawPointer?) -> Void = {
+  unsafe Unmanaged<WeakHolder>.fromOpaque($0!).release()
+}
+
+private let acquireObject: Acquire = { object in
   unsafe _ = Unmanaged<AnyObject>.fromOpaque(object!).retain()
   return unsafe object
 }
 
-private let acquireProxy: @convention(c) (UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? = { core in
+private let acquireProxy: Acquire = { core in
   unsafe _ = ProxyRegistry.proxy(of: core!)?.retain()
   return unsafe core
 }
 
-private let releaseObject: @convention(c) (UnsafeMutableRawPointer) -> Void = { object in
+private let releaseObject: Release = { object in
   unsafe Unmanaged<AnyObject>.fromOpaque(object).release()
 }
 
-private let releaseProxy: @convention(c) (UnsafeMutableRawPointer) -> Void = { core in
+private let releaseProxy: Release = { core in
   unsafe ProxyRegistry.proxy(of: core)?.release()
 }

@@ -52,10 +52,10 @@ extension Optional: OptionalType {
 /// The type of one argument or result: its encoding, checked against its Swift type.
 func checkedEncoding(of type: Any.Type) throws(MessageError) -> String {
   guard let cType = type as? any CRepresentable.Type else { return "@" }
-  return try checkedEncoding(of: cType)
+  return try encoding(checkedAgainst: cType)
 }
 
-private func checkedEncoding<C: CRepresentable>(of type: C.Type) throws(MessageError) -> String {
+private func encoding<C: CRepresentable>(checkedAgainst type: C.Type) throws(MessageError) -> String {
   let encoding = try TypeEncoding(C.cEncoding)
   var error = MessageError(.sizeMismatch)
   error.subject = encoding.text
