@@ -1,5 +1,6 @@
 /* Text -> signature: parsed, checked argument by argument, and interned by its text without frame offsets. */
 #include "signature_make.h"
+#include "alloc.h"
 #include "fail.h"
 #include "text_map.h"
 
@@ -127,11 +128,15 @@ static mf_status read_and_make(reading *in, mf__signature_parts *parts, const mf
   return mf__signature_intern(parts, signature, error);
 }
 
-/* Remembers a text with frame offsets as another name; only a shortcut, so it may be lacking. */
-static void remember(const mf__signature_parts *parts, const char *text, size_t length, const mf_signature *signature) {
-  if (mf__signature_find(parts, text, length)) return;
-  const char *copy = mf__shape_intern(text, length);
-  if (copy) (void)mf__text_map_add(&signatures, copy, length, tag_of(parts->is_variadic, parts->fixed_count, false), signature);
+/* Makes a text with frame offsets another name, so that it is not parsed again. False without memory. */
+static bool remember(const mf__signature_parts *parts, const char *text, size_t length, const mf_signature *signature) {
+  if (mf__signature_find(parts, text, length)) return true;
+  char *copy = mf__malloc(length);
+  if (!copy) return false;
+  memcpy(copy, text, length);
+  if (mf__text_map_add(&signatures, copy, length, tag_of(parts->is_variadic, parts->fixed_count, false), signature)) return true;
+  mf__free(copy);
+  return false;
 }
 
 static mf_status make(const char *text, mf__signature_parts *parts, const mf_signature **result, mf_error *error) {
@@ -145,7 +150,7 @@ static mf_status make(const char *text, mf__signature_parts *parts, const mf_sig
     if (status == MF_OK) {
       mf__intern_lock();
       status = read_and_make(&in, parts, &signature, error);
-      if (status == MF_OK) remember(parts, text, length, signature);
+      if (status == MF_OK && !remember(parts, text, length, signature)) status = MF_FAIL_MEMORY(error);
       mf__intern_unlock();
     }
     mf__parser_free(&in.parser);
