@@ -38,13 +38,9 @@ extension MessageError {
       expectedCount = unsafe Int(error.expected_count)
       gotCount = unsafe Int(error.got_count)
     }
-    switch status {
-    case MF_SIGNATURE_MISMATCH, MF_UNSUPPORTED_TYPE, MF_INVALID_ENCODING, MF_INDEX_OUT_OF_RANGE, MF_SIZE_MISMATCH:
-      switch unsafe Int(error.argument) {
-      case Int(MF_ARGUMENT_RESULT): argument = .result
-      case let index where index >= 0: argument = .index(index)
-      default: break
-      }
+    switch unsafe Int(error.argument) {
+    case Int(MF_ARGUMENT_RESULT): argument = .result
+    case let index where index >= 0: argument = .index(index)
     default: break
     }
     switch status {

@@ -16,12 +16,16 @@ public struct Message<each Argument>: Sendable {
   // Points to a shape, which never changes and lives as long as the process.
   @usableFromInline nonisolated(unsafe) let shape: ShapePointer
 
-  /// Prepares a message.
+  /// Prepares a message whose types are stated in front: `Message<String, Int>("log(_:level:)")`.
   @inlinable
   public init(_ selector: Selector) {
     self.selector = selector
     unsafe shape = Shape.of(Void.self, repeat (each Argument).self)
   }
+
+  /// Prepares a message whose types follow its name: `Message("log(_:level:)", String.self, Int.self)`, or `Message("reset()")`.
+  @inlinable
+  public init(_ selector: Selector, _ types: repeat (each Argument).Type) { self.init(selector) }
 
   /// Why this message cannot be sent; `nil` when it can.
   public var problem: MessageError? { unsafe shape.problem(with: selector) }
@@ -41,12 +45,16 @@ public struct Message<each Argument>: Sendable {
     public let selector: Selector
     @usableFromInline nonisolated(unsafe) let shape: ShapePointer
 
-    /// Prepares a message.
+    /// Prepares a message whose types are stated in front: `Message<Int, Int>.Returning<Int>("add(_:to:)")`.
     @inlinable
     public init(_ selector: Selector) {
       self.selector = selector
       unsafe shape = Shape.of(Result.self, repeat (each Argument).self)
     }
+
+    /// Prepares a message whose types follow its name: `Message.Returning("count()", returning: Int.self)`.
+    @inlinable
+    public init(_ selector: Selector, _ types: repeat (each Argument).Type, returning: Result.Type) { self.init(selector) }
 
     /// Why this message cannot be sent; `nil` when it can.
     public var problem: MessageError? { unsafe shape.problem(with: selector) }

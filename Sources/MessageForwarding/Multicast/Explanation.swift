@@ -55,7 +55,7 @@ extension Explanation: CustomStringConvertible {
 }
 
 extension Explanation.Verdict: CustomStringConvertible {
-  /// The verdict as a phrase, such as `argument 2 differs (expected q, got i)`.
+  /// The verdict as a phrase, such as `argument 1 differs (expected q, got i)`.
   public var description: String {
     switch self {
     case .called: "called"
@@ -70,7 +70,7 @@ extension Explanation.Verdict: CustomStringConvertible {
   private static func difference(_ error: MessageError) -> String {
     let part =
       switch error.argument {
-      case .index(let index): "argument \(index + 1) differs"
+      case .index(let index): "argument \(index) differs"
       case .result: "result differs"
       case nil: "signature differs"
       }
