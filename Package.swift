@@ -6,6 +6,7 @@ let package = Package(
   products: [
     .library(name: "MessageForwarding", targets: ["MessageForwarding"]),
     .library(name: "CFFIShim", targets: ["CFFIShim"]),
+    .executable(name: "msgsend", targets: ["msgsend"]),
   ],
   targets: [
     // apt install libffi-dev
@@ -22,7 +23,12 @@ let package = Package(
 
     .target(name: "MessageForwarding", dependencies: ["CFFIShim"]),
 
+    // The command-line tool. Its tests run what it runs, so all but its first line is a library.
+    .target(name: "MsgsendKit", dependencies: ["MessageForwarding", "CFFIShim"]),
+    .executableTarget(name: "msgsend", dependencies: ["MsgsendKit"]),
+
     .testTarget(name: "MessageForwardingTests", dependencies: ["MessageForwarding", "CFFIShim"]),
+    .testTarget(name: "MsgsendTests", dependencies: ["msgsend", "MsgsendKit", "MessageForwarding"]),
   ],
   swiftLanguageModes: [.v6],
   cLanguageStandard: .c11

@@ -15,8 +15,19 @@ public struct Output {
   public static var standard: Output {
     Output(line: { print($0) }) { text in
       // Both may be the same terminal: keep the order.
-      unsafe fflush(stdout)
-      unsafe fputs(text + "\n", stderr)
+      fflush(nil)
+      writeToStandardError(text + "\n")
     }
+  }
+}
+
+/// C's `stderr` is a variable that Swift cannot share between threads; the file descriptor is a number.
+private func writeToStandardError(_ text: String) {
+  let bytes = Array(text.utf8)
+  var written = 0
+  while written < bytes.count {
+    let count = unsafe bytes[written...].withUnsafeBytes { unsafe write(STDERR_FILENO, $0.baseAddress, $0.count) }
+    if count <= 0 { return }
+    written += count
   }
 }

@@ -21,10 +21,10 @@ final class Echo {
     #endif
     try table.add("echo(bool:)") { (_, value: Bool) in value }
     try table.add("echo(string:)") { (_, value: String) in value }
-    try table.add("echo(cString:)") { (_, value: UnsafePointer<CChar>) in unsafe value }
+    try unsafe table.add("echo(cString:)") { (_, value: UnsafePointer<CChar>) in unsafe value }
     try table.add("echo(object:)") { (_, value: AnyObject) in value }
     try table.add("echo(selector:)") { (_, value: Selector) in value }
-    try table.add("echo(pointer:)") { (_, value: OpaquePointer?) in unsafe value }
+    try unsafe table.add("echo(pointer:)") { (_, value: OpaquePointer?) in unsafe value }
     try table.add("echo(all:_:_:_:_:_:_:_:_:)") {
       (_, a: Int8, b: Double, c: String, d: Bool, e: UInt64, f: Float, g: Int32, h: UInt16, i: Double) in
       "\(a) \(b) \(c) \(d) \(e) \(f) \(g) \(h) \(i)"

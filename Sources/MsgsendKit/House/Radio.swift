@@ -31,7 +31,7 @@ final class Radio {
 
   static func register() throws {
     let table = MethodTable.of(Radio.self)
-    try table.add("play(_:)") { (radio, station: UnsafePointer<CChar>) in radio.play(unsafe String(cString: station)) }
+    try unsafe table.add("play(_:)") { (radio, station: UnsafePointer<CChar>) in radio.play(unsafe String(cString: station)) }
     try table.add("setVolume(_:)") { $0.setVolume($1) }
     try table.add("power()") { $0.power }
     try table.add("goodNight()") { $0.stop() }

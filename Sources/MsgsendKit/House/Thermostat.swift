@@ -18,7 +18,9 @@ final class Thermostat {
     case "Fahrenheit": celsius = (degrees - 32) * 5 / 9
     default: throw Refusal(description: "the thermostat does not know \(unit)")
     }
-    guard (5...30).contains(celsius) else { throw Refusal(description: "the thermostat goes from 5 to 30 degrees, not to \(celsius)") }
+    guard (5...30).contains(celsius) else {
+      throw Refusal(description: "the thermostat goes from 5 to 30 degrees, not to \(celsius)")
+    }
     goal = celsius
     events.note("Thermostat", "heats to \(celsius) degrees")
     return goal
@@ -26,7 +28,8 @@ final class Thermostat {
 
   func mayOpen(_ window: Window) -> Bool {
     let allowed = !isHeating || window.isSmall
-    events.note("Thermostat", allowed ? "does not mind if the \(window.name) window is open" : "wants the \(window.name) window closed")
+    events.note(
+      "Thermostat", allowed ? "does not mind if the \(window.name) window is open" : "wants the \(window.name) window closed")
     return allowed
   }
 
