@@ -15,7 +15,7 @@ void must(mf_status status, mf_error *error);
 mf_selector selector_named(const char *name);
 const mf_signature *signature_of(const char *encoding);
 
-/* One row: what was measured, its value with a unit, and the limit it must stay below (0: none, for comparison only). */
+/* One row: what was measured, its value and its unit (with a space before it), and the limit it must stay below (0: none, for comparison only). */
 void row(const char *what, double value, const char *unit, double limit);
 bool any_limit_exceeded(void);
 

@@ -7,12 +7,12 @@
 static bool exceeded;
 
 void row(const char *what, double value, const char *unit, double limit) {
-  int digits = value < 100 && value != (long)value ? 2 : 0;
+  int digits = value >= 100 || value == (long)value ? 0 : 2;
   bool kept = limit == 0 || value < limit;
   if (!kept) exceeded = true;
-  printf("| %s | %.*f %s |", what, digits, value, unit);
+  printf("| %s | %.*f%s |", what, digits, value, unit);
   if (limit != 0) {
-    printf(" < %g %s | %s |\n", limit, unit, kept ? "kept" : "EXCEEDED");
+    printf(" < %g%s | %s |\n", limit, unit, kept ? "kept" : "EXCEEDED");
   } else {
     printf(" | |\n");
   }

@@ -33,8 +33,8 @@ void bench_selectors(void) {
   }
   double found = (now() - begin) / COUNT;
 
-  row("1,000,000 selectors: memory of each beyond its name", (bytes - name_bytes) / COUNT, "bytes", 128);
-  row("1,000,000 selectors: making one, its name printed", made, "ns", 0);
-  row("1,000,000 selectors: finding one", found, "ns", 0);
+  row("1,000,000 selectors: memory of each beyond its name", (bytes - name_bytes) / COUNT, " bytes", 128);
+  row("1,000,000 selectors: making one, its name printed", made, " ns", 0);
+  row("1,000,000 selectors: finding one", found, " ns", 0);
   free(selectors);
 }

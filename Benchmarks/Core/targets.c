@@ -67,7 +67,7 @@ static costs measure(int count, char *objects) {
 static void compare(const char *what, double few, double many, double limit) {
   char text[128];
   snprintf(text, sizeof text, "100,000 targets: %s (%.0f ns)", what, many);
-  row(text, many / few, "× among 1,000", limit);
+  row(text, many / few, " × among 1,000", limit);
 }
 
 void bench_targets(void) {
