@@ -1,6 +1,7 @@
 /* Calls a C function through libffi: the frame's arguments become words, and libffi puts each word where the classification wants it.
    libffi gets addresses that are made anew for each call, since some versions overwrite them. */
 #include "alloc.h"
+#include "call_plan.h"
 #include "fail.h"
 #include "passing.h"
 
@@ -92,8 +93,8 @@ static bool is_written_in_place(const mf__result *result, const void *place) {
   return place && result->kind == MF__RESULT_MEMORY && (uintptr_t)place % result->type->alignment == 0;
 }
 
-mf_status mf_signature_call(const mf_signature *signature, mf_function function, void *self, mf_selector selector, const void *frame,
-                            void *result, mf_error *error) {
+static mf_status call_through_libffi(const mf_signature *signature, mf_function function, void *self, mf_selector selector,
+                                     const void *frame, void *result, mf_error *error) {
   const mf__passing *passing = signature->passing;
   const sending in = {passing, self, selector, frame};
   if (is_written_in_place(&passing->result, result)) return call_with_scratch(&in, function, result, error);
@@ -105,4 +106,12 @@ mf_status mf_signature_call(const mf_signature *signature, mf_function function,
   if (status == MF_OK && result && size) mf__result_narrow(&passing->result, image, result);
   if (image != local) mf__free(image);
   return status;
+}
+
+mf_status mf_signature_call(const mf_signature *signature, mf_function function, void *self, mf_selector selector, const void *frame,
+                            void *result, mf_error *error) {
+  if (!mf__plan_serves(signature->plan, result))
+    return call_through_libffi(signature, function, self, selector, frame, result, error);
+  mf__plan_call(signature->plan, function, self, selector, frame, result);
+  return MF_OK;
 }

@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "call_impl.h"
+#include "call_plan.h"
 #include "fail.h"
 #include "forwarding.h"
 #include "handler.h"
@@ -16,7 +17,7 @@ const mf_signature *mf_method_signature(const mf_method *method) { return method
 mf_table *mf_method_table(const mf_method *method) { return method->table; }
 
 mf_implementation mf_method_implementation(const mf_method *method) {
-  if (method->kind == MF_HANDLER) return mf_handled(method->handler, method->context, method->dispose);
+  if (method->kind == MF_HANDLER) return mf_handled(method->handler, method->context, NULL); /* the method stays the owner */
   return method->kind == MF_NATIVE ? mf_native(method->function) : mf_plain(method->function);
 }
 
@@ -35,26 +36,20 @@ mf_status mf__mismatch(mf_target target, mf_selector selector, const mf_signatur
 }
 
 /* A C function: self and selector come first, or not at all. */
-static mf_status run_function(const mf_method *method, mf_target target, mf_selector selector, const void *frame, void *result,
-                              mf_error *error) {
+static inline mf_status run_function(const mf_method *method, mf_target target, mf_selector selector, const void *frame,
+                                     void *result, mf_error *error) {
   const mf_signature *signature = method->signature;
   if (method->kind == MF_PLAIN) signature = signature->function_form;
   void *object = NULL;
-  const mf_object_ops *ops = target.table->ops;
-  bool drops = !result && ops && mf_type_kind(mf_signature_result_type(signature)) == MF_KIND_OBJECT;
-  mf_status status =
-      mf_signature_call(signature, method->function, target.object, selector, frame, drops ? &object : result, error);
-  if (drops && !status) mf__result_drop(ops, signature, &object);
+  bool drops = !result && signature->returns_object;
+  if (drops) result = &object;
+  mf_status status = MF_OK;
+  if (mf__plan_serves(signature->plan, result))
+    mf__plan_call(signature->plan, method->function, target.object, selector, frame, result);
+  else
+    status = mf_signature_call(signature, method->function, target.object, selector, frame, result, error);
+  if (drops && !status) mf__result_drop(target.table->ops, signature, &object);
   if (status && result) memset(result, 0, signature->result_size);
-  return status;
-}
-
-static mf_status run_handler(const mf_method *method, mf_target target, mf_selector selector, const mf_signature *signature,
-                             const void *frame, void *result, mf_error *error) {
-  mf__running running = {method->table, mf__handlers};
-  mf__handlers = &running;
-  mf_status status = mf__handler_run(method->handler, method->context, target, selector, signature, frame, result, error);
-  mf__handlers = running.previous;
   return status;
 }
 
@@ -67,17 +62,30 @@ mf_status mf__method_run(const mf_method *method, mf_target target, mf_selector 
   /* A method that runs ends the chain of forwarding: what it sends is a new message. */
   const mf__link *chain = mf__chain;
   if (chain) mf__chain = NULL;
-  mf_status status = method->kind == MF_HANDLER
-                         ? run_handler(method, target, selector, signature, frame, result, error)
-                         : run_function(method, target, selector, frame, result, error);
+  mf__running running;
+  mf__running_begin(&running, target.table);
+  mf_status status = method->kind == MF_HANDLER ? mf__handler_run(method->handler, method->context, target, selector, signature,
+                                                                  frame, result, error)
+                                                : run_function(method, target, selector, frame, result, error);
+  mf__running_end(&running);
   if (chain) mf__chain = chain;
   return status;
 }
 
-/* The handler behind the C function of a method that is not native itself. */
+/* The handler behind the C function of a method that is not native itself: as in mf__method_run, but the closure made the call. */
 static mf_status enter(void *context, mf_call *call) {
   const mf_method *method = context;
-  if (method->kind == MF_HANDLER) return method->handler(method->context, call);
+  if (method->kind == MF_HANDLER) {
+    const mf__link *chain = mf__chain;
+    mf__running running;
+    mf__chain = NULL;
+    mf__running_begin(&running, method->table);
+    call->ops = method->table->ops;
+    mf_status status = mf__handler_call(method->handler, method->context, call);
+    mf__running_end(&running);
+    mf__chain = chain;
+    return status;
+  }
   return mf_signature_call(method->signature->function_form, method->function, NULL, NULL, call->frame, call->result,
                            call->error);
 }

@@ -204,7 +204,7 @@ static void begin(round *round, const mf_delivery *delivery, mf__round_kind kind
   round->delivery = delivery ? delivery : &usual;
   round->chain = mf__chain;
   round->is_linked = kind != MF__FREE;
-  round->returns_object = mf_type_kind(mf_signature_result_type(round->signature)) == MF_KIND_OBJECT;
+  round->returns_object = round->signature->returns_object;
   round->responders = 0;
   round->result_ops = NULL;
   round->has_result = round->truth = round->any = false;

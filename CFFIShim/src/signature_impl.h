@@ -13,6 +13,7 @@ typedef struct mf__argument {
 struct mf_signature {
   const char *shape;                 /* interned: equal pointers when two agree */
   const mf_signature *function_form; /* of a function, itself */
+  struct mf__plan *plan;             /* for calls without libffi, see call_plan.h; NULL: it has to serve */
   size_t argument_count;
   size_t frame_size;      /* a multiple of frame_alignment; 0 without arguments */
   size_t frame_alignment; /* at least 1 */
@@ -20,6 +21,7 @@ struct mf_signature {
   bool is_method;
   bool is_variadic;
   bool is_oneway;
+  bool returns_object;
   bool has_objects; /* an '@' in an argument or the result, also inside a struct */
   uint32_t fixed_count;
   const mf_type *result;

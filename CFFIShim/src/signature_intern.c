@@ -1,5 +1,6 @@
 /* Types -> signature: its text, its shape, its frame, its way through libffi. */
 #include "alloc.h"
+#include "call_plan.h"
 #include "classify.h"
 #include "fail.h"
 #include "passing.h"
@@ -71,6 +72,7 @@ static mf_status fill(mf_signature *signature, const mf__signature_parts *parts,
   signature->is_method = parts->self != NULL;
   signature->is_variadic = parts->is_variadic;
   signature->is_oneway = parts->result->qualifiers & MF_QUALIFIER_ONEWAY;
+  signature->returns_object = parts->result->kind == MF_KIND_OBJECT;
   signature->has_objects = parts->result->contains_object;
   signature->fixed_count = parts->fixed_count;
   lay_out_frame(signature, parts);
@@ -80,6 +82,7 @@ static mf_status fill(mf_signature *signature, const mf__signature_parts *parts,
   signature->shape = shape_of(parts);
   if (!signature->shape) return MF_FAIL_MEMORY(error);
   mf_status status = mf__passing_make(signature, &signature->passing);
+  if (status == MF_OK && !mf__plan_make(signature, signature->passing, &signature->plan)) status = MF_NO_MEMORY;
   if (status == MF_NO_MEMORY) return MF_FAIL_MEMORY(error);
   return status == MF_OK ? MF_OK : MF_FAIL(error, status, .reason = "libffi cannot pass it on this machine", .got = NULL);
 }
@@ -95,7 +98,7 @@ static mf_status make_function_form(const mf__signature_parts *method, const mf_
 }
 
 static void discard(mf_signature *signature, char *encoding) {
-  if (signature && signature->passing) mf__passing_free(signature->passing);
+  if (signature) mf__passing_free(signature->passing), mf__free(signature->plan);
   mf__free(signature);
   mf__free(encoding);
 }

@@ -86,5 +86,12 @@ MF_API mf_status mf_signature_call(const mf_signature *signature, mf_function fu
                                    mf_selector MF_NULLABLE selector, const void *MF_NULLABLE frame, void *MF_NULLABLE result,
                                    mf_error *MF_NULLABLE error);
 
+/* Makes every call and callback go through libffi instead of the library's own call plans, to compare the two or to exclude one: before the first
+   signature is made, else MF_IN_USE. A non-empty environment variable MF_FORCE_LIBFFI other than "0" does the same. */
+MF_API mf_status mf_force_libffi(mf_error *MF_NULLABLE error);
+
+/* Whether that was done. */
+MF_API bool mf_forces_libffi(void);
+
 MF_END
 #endif
