@@ -103,8 +103,9 @@ const char *mf_protocol_name(const mf_protocol *protocol) { return protocol->nam
 
 const mf_message_description *mf_protocol_message(const mf_protocol *protocol, mf_selector selector, mf_requirement requirement,
                                                   mf_receiver_kind receiver) {
+  /* As mf_protocol_check sees it: what an adopted protocol requires is required, also when it is declared optional here. */
   const mf_message_description *message = own(protocol, selector, receiver);
-  if (message) return message->requirement == requirement ? message : NULL;
+  if (message && message->requirement == requirement) return message;
   for (size_t i = 0; i < protocol->ancestor_count; i++) {
     message = own(protocol->ancestors[i], selector, receiver);
     if (message && message->requirement == requirement) return message;

@@ -44,12 +44,13 @@ MF_API mf_status mf_protocol_find(const char *MF_NULLABLE name, const mf_protoco
 
 MF_API const char *mf_protocol_name(const mf_protocol *protocol);
 
-/* The description of a message, of the protocol's own or adopted, in that order; NULL when there is none like that.
+/* The description of a message, of the protocol's own or adopted, in that order; NULL when there is none like that. What an adopted
+   protocol requires is required, also when this one declares it as optional.
    ObjC: protocol_getMethodDescription. */
 MF_API const mf_message_description *MF_NULLABLE mf_protocol_message(const mf_protocol *protocol, mf_selector selector,
                                                                      mf_requirement requirement, mf_receiver_kind receiver);
 
-/* The same for either requirement. */
+/* The same for either requirement; required goes first. */
 MF_API const mf_message_description *MF_NULLABLE mf_protocol_declares(const mf_protocol *protocol, mf_selector selector,
                                                                       mf_receiver_kind receiver);
 
