@@ -2,7 +2,7 @@
 #ifndef MF_CALL_IMPL_H
 #define MF_CALL_IMPL_H
 
-#include "CFFIShim/call.h"
+#include "CFFIShim/table.h"
 
 struct mf_call {
   void *self;
@@ -11,6 +11,7 @@ struct mf_call {
   const void *frame;
   void *result;    /* never NULL; zeroed by the sender */
   mf_error *error; /* never NULL */
+  const mf_object_ops *ops; /* of the receiver's table; NULL when it has none, or is not known */
 };
 
 #endif

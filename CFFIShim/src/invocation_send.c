@@ -1,5 +1,6 @@
 /* Sending an invocation. */
 #include "fail.h"
+#include "forwarding.h"
 #include "invocation_impl.h"
 #include "scratch.h"
 #include "signature_impl.h"
@@ -9,12 +10,7 @@ static mf_status check(const mf_invocation *invocation, mf_target target, mf_err
   if (!invocation->selector)
     return MF_FAIL(error, MF_INVALID_ARGUMENT, .reason = "the invocation has no selector",
                    .expected = mf_signature_encoding(invocation->signature));
-  const mf_object_ops *theirs = target.table ? mf_table_object_ops(target.table) : NULL;
-  if (theirs && invocation->ops && theirs != invocation->ops && invocation->signature->has_objects)
-    return MF_FAIL_SUBJECT(error, MF_SIGNATURE_MISMATCH, mf_table_name(target.table), .selector = invocation->selector,
-                           .object = target.object, .expected = theirs->name, .got = invocation->ops->name,
-                           .reason = "the objects belong to another runtime");
-  return MF_OK;
+  return mf__check_runtime(invocation->ops, target, invocation->selector, invocation->signature, error);
 }
 
 mf_status mf_invocation_invoke_with(mf_invocation *invocation, mf_target target, mf_error *error) {
@@ -29,12 +25,16 @@ mf_status mf_invocation_invoke_with(mf_invocation *invocation, mf_target target,
   }
   const mf_object_ops *ops = target.table ? mf_table_object_ops(target.table) : NULL;
   mf_table *table = mf_table_retain(target.table);
+  /* The receiver may clear or retarget the invocation that keeps it alive. */
+  void *object = invocation->retains_target && ops ? target.object : NULL;
+  if (object) ops->retain(object);
   invocation->sends++;
   status = mf_send(target, invocation->selector, invocation->signature, mf_invocation_frame(invocation), result, error);
   invocation->sends--;
   if (status) mf__invocation_drop_result(invocation);
   else mf__invocation_keep_result(invocation, result, ops);
   mf__scratch_leave(&scratch);
+  if (object) ops->release(object);
   mf_table_release(table);
   return status;
 }

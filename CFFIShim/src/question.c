@@ -1,5 +1,6 @@
 /* Asking one target: does it respond, and with which signature? */
 #include "forwarding.h"
+#include "handler.h"
 #include "table_impl.h"
 #include "thread.h"
 #include "CFFIShim/message.h"
@@ -11,7 +12,7 @@ static const mf_method *look_up(mf_target target, mf_selector selector, const mf
   const mf_method *method = mf__table_find(target.table, selector);
   if (method) return method;
   *hooks = mf__table_hooks(target.table);
-  return *hooks ? mf__forwarding_resolve(target, *hooks, selector) : NULL;
+  return mf__forwarding_resolve(target.table, selector);
 }
 
 /* The default answer: whether steps 2 to 4 would take the message. */
@@ -34,9 +35,16 @@ mf_status mf_responds(mf_target target, mf_selector selector, bool *responds, mf
   mf__link link;
   mf_status status = mf__chain_enter(&link, target, selector, MF__RESPONDS, error);
   if (status) return status;
+  mf__running running;
+  mf__running_begin(&running, target.table);
   status = hooks->forwarding.responds
                ? hooks->forwarding.responds(hooks->context, target.object, selector, responds, error)
                : would_forward(target, hooks, selector, responds, error);
+  if (status) {
+    *responds = false;
+    mf__complete(error, status, target, selector);
+  }
+  mf__running_end(&running);
   mf__chain_leave(&link);
   return status;
 }
@@ -49,10 +57,17 @@ mf_status mf_signature_for(mf_target target, mf_selector selector, const mf_sign
   mf__link link;
   mf_status status = mf__chain_enter(&link, target, selector, MF__SIGNATURE, error);
   if (status) return status;
+  mf__running running;
+  mf__running_begin(&running, target.table);
   mf_target other;
   if (mf__forwarding_target(target, hooks, selector, &other)) status = mf_signature_for(other, selector, signature, error);
-  else if (hooks->forwarding.signature)
+  else if (hooks->forwarding.forward && hooks->forwarding.signature)
     status = hooks->forwarding.signature(hooks->context, target.object, selector, signature, error);
+  if (status) {
+    *signature = NULL;
+    mf__complete(error, status, target, selector);
+  }
+  mf__running_end(&running);
   mf__chain_leave(&link);
   return status;
 }

@@ -17,7 +17,7 @@ mf_status mf_send(mf_target target, mf_selector selector, const mf_signature *si
   }
   const mf_method *method = mf__table_find(target.table, selector);
   if (method) return mf__method_run(method, target, selector, signature, frame, result, error);
-  return mf__forwarding_send(target, selector, signature, frame, result, error);
+  return mf__forwarding_send(target, target.table, selector, signature, frame, result, error);
 }
 
 mf_status mf_send_super(mf_target target, const mf_table *table, mf_selector selector, const mf_signature *signature,
@@ -25,7 +25,7 @@ mf_status mf_send_super(mf_target target, const mf_table *table, mf_selector sel
   if (!target.table) return mf_send(target, selector, signature, frame, result, error);
   const mf_method *method = table->parent ? mf__table_find(table->parent, selector) : NULL;
   if (method) return mf__method_run(method, target, selector, signature, frame, result, error);
-  return mf__forwarding_send(target, selector, signature, frame, result, error);
+  return mf__forwarding_send(target, table->parent, selector, signature, frame, result, error);
 }
 
 mf_status mf_lookup(mf_target target, mf_selector selector, const mf_signature *signature, mf_function *function,
@@ -33,8 +33,7 @@ mf_status mf_lookup(mf_target target, mf_selector selector, const mf_signature *
   *function = NULL;
   if (!target.table) return MF_FAIL(error, MF_INVALID_ARGUMENT, .selector = selector, .reason = "the nil target has no methods");
   const mf_method *method = mf__table_find(target.table, selector);
-  const mf__hooks *hooks = method ? NULL : mf__table_hooks(target.table);
-  if (hooks) method = mf__forwarding_resolve(target, hooks, selector);
+  if (!method) method = mf__forwarding_resolve(target.table, selector);
   if (!method)
     return MF_FAIL_SUBJECT(error, MF_UNRECOGNIZED_SELECTOR, error ? mf__receiver_name(target) : NULL, .selector = selector,
                            .object = target.object);
@@ -46,5 +45,13 @@ mf_status mf_lookup(mf_target target, mf_selector selector, const mf_signature *
 mf_status mf_call_send(mf_call *call, mf_target target) {
   if (!call->selector)
     return MF_FAIL(call->error, MF_INVALID_ARGUMENT, .reason = "a plain callback has no selector to send on");
-  return mf_send(target, call->selector, call->signature, call->frame, call->result, call->error);
+  /* An object that an earlier send put there is in the way. */
+  void *old = NULL;
+  if (call->ops && mf_type_kind(mf_signature_result_type(call->signature)) == MF_KIND_OBJECT)
+    memcpy(&old, call->result, sizeof old);
+  mf_status status = mf__check_runtime(call->ops, target, call->selector, call->signature, call->error);
+  if (status) memset(call->result, 0, call->signature->result_size);
+  else status = mf_send(target, call->selector, call->signature, call->frame, call->result, call->error);
+  if (old) call->ops->release(old);
+  return status;
 }

@@ -24,11 +24,9 @@ mf_status mf_table_set_forwarding(mf_table *table, const mf_forwarding *forwardi
   return MF_OK;
 }
 
-bool mf__table_ask_once(mf_table *table, mf_selector selector) {
+void mf__table_note_asked(mf_table *table, mf_selector selector) {
   mf__lock_take(&table->lock);
-  bool is_first = !mf__map_find(&table->asked, selector);
   /* Without memory it is asked again next time, which is harmless. */
-  if (is_first) (void)mf__map_put(&table->asked, selector, selector);
+  (void)mf__map_put(&table->asked, selector, selector);
   mf__lock_leave(&table->lock);
-  return is_first;
 }

@@ -39,7 +39,7 @@ struct mf_table {
   _Atomic size_t references;
   char *name;
   mf__lock lock;            /* for what follows, and for every change */
-  mf__map asked;            /* selector -> itself, once `resolve` was asked */
+  mf__map asked;            /* selector -> itself, once `resolve` was asked; read without the lock */
   mf_method *newest;        /* every method that the table ever had, linked by `older` */
   const mf_method **listed; /* the current ones, in the order of registration */
   size_t count, capacity;
@@ -70,7 +70,12 @@ static inline const mf__hooks *mf__table_hooks(const mf_table *table) {
   return NULL;
 }
 
-/* Takes note that `resolve` is asked about a selector; false when it was asked before. */
-bool mf__table_ask_once(mf_table *table, mf_selector selector);
+/* Whether `resolve` has been asked about a selector; if so, what it added can be found. */
+static inline bool mf__table_was_asked(const mf_table *table, mf_selector selector) {
+  return mf__map_find(&table->asked, selector) != NULL;
+}
+
+/* Takes note that it has been asked. */
+void mf__table_note_asked(mf_table *table, mf_selector selector);
 
 #endif

@@ -135,7 +135,6 @@ mf_status mf_table_exchange(mf_table *table, mf_selector a, mf_selector b, mf_er
   } else {
     /* The old records stay the owners of their contexts, and live as long as these. */
     mf_implementation from_a = mf_method_implementation(of_a), from_b = mf_method_implementation(of_b);
-    from_a.dispose = from_b.dispose = NULL;
     mf_method *new_a = method_create(table, a, of_b->signature, &from_b);
     mf_method *new_b = method_create(table, b, of_a->signature, &from_a);
     if (new_a && new_b) {

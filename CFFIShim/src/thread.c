@@ -8,7 +8,7 @@
 #include "CFFIShim/message.h"
 
 MF_THREAD_LOCAL const mf__link *mf__chain;
-MF_THREAD_LOCAL const mf__running *mf__handlers;
+MF_THREAD_LOCAL const mf__running *mf__innermost;
 
 /* "A > B > A": the names from link `first` on, and the first again when the path is a loop. NULL without memory. */
 static char *path(const mf__link *last, unsigned first, mf_target again) {
@@ -50,7 +50,7 @@ mf_status mf__chain_enter(mf__link *link, mf_target target, mf_selector selector
 }
 
 bool mf__is_running(const mf_table *table) {
-  for (const mf__running *running = mf__handlers; running; running = running->previous)
+  for (const mf__running *running = mf__innermost; running; running = running->previous)
     if (running->table == table) return true;
   return false;
 }

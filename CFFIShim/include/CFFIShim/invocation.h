@@ -65,7 +65,8 @@ MF_API mf_status mf_invocation_get_result(const mf_invocation *invocation, void 
                                           mf_error *MF_NULLABLE error);
 MF_API bool mf_invocation_has_result(const mf_invocation *invocation);
 
-/* Releases target, arguments and result, and makes all of them zero. Signature, selector and what is retained later stay. */
+/* Releases target, arguments and result, and makes all of them zero. Signature, selector and what is retained later stay.
+   While it is being sent its arguments stay, too. */
 MF_API void mf_invocation_clear(mf_invocation *invocation);
 
 MF_END

@@ -50,7 +50,8 @@ MF_API mf_status mf_signature_for(mf_target target, mf_selector selector, const 
 MF_API mf_status mf_invocation_invoke(mf_invocation *invocation, mf_error *MF_NULLABLE error);
 MF_API mf_status mf_invocation_invoke_with(mf_invocation *invocation, mf_target target, mf_error *MF_NULLABLE error);
 
-/* For `forward` hooks and handlers: sends the call on as it is; the result goes where the call's goes. Fills the call's error. */
+/* For `forward` hooks and handlers: sends the call on as it is; the result goes where the call's goes, in the place of
+   an earlier one. Fills the call's error. The object ops of both must be the same where the signature has objects. */
 MF_API mf_status mf_call_send(mf_call *call, mf_target target);
 
 /* How a closure reaches its target. The target's table is retained; its object is the caller's to keep alive, or `dispose`'s to let go. */

@@ -70,7 +70,8 @@ static inline mf_implementation mf_handled(mf_handler handler, void *MF_NULLABLE
 /* What happens to messages for which there is no method, in this order; every hook may be NULL. Nothing is locked while one runs.
    `context` is what mf_table_set_forwarding was given; `object` is the receiver. Must outlive the table. */
 typedef struct mf_forwarding {
-  /* 1. Adds the method now, with mf_table_add, and says so. Asked once for each table and selector. ObjC: +resolveInstanceMethod:. */
+  /* 1. Adds the method now, with mf_table_add, and says so. Asked once for each table and selector, by each of several threads that send
+        at once; in a super send about the table above. ObjC: +resolveInstanceMethod:. */
   bool (*MF_NULLABLE resolve)(void *MF_NULLABLE context, mf_table *table, mf_selector selector);
   /* 2. Names another target that gets the message as it is. False, or the receiver itself: go on. ObjC: -forwardingTargetForSelector:. */
   bool (*MF_NULLABLE target)(void *MF_NULLABLE context, void *MF_NULLABLE object, mf_selector selector, mf_target *target);
@@ -100,7 +101,7 @@ MF_API mf_table *MF_NULLABLE mf_table_retain(mf_table *MF_NULLABLE table);
 MF_API void mf_table_release(mf_table *MF_NULLABLE table);
 
 /* Gives back the caller's reference and insists that it was the last one: MF_IN_USE, and nothing happens, while children, multicasts,
-   invocations, closures or methods that are running on this thread use the table. */
+   invocations, closures, or methods and hooks that are running on this thread use the table. */
 MF_API mf_status mf_table_destroy(mf_table *MF_NULLABLE table, mf_error *MF_NULLABLE error);
 
 MF_API const char *mf_table_name(const mf_table *table);
@@ -141,7 +142,8 @@ MF_API uint64_t mf_table_generation(const mf_table *table);
 MF_API mf_status mf_table_set_forwarding(mf_table *table, const mf_forwarding *MF_NULLABLE forwarding, void *MF_NULLABLE context,
                                          void (*MF_NULLABLE dispose)(void *MF_NULLABLE context), mf_error *MF_NULLABLE error);
 
-/* Of a method; all are valid as long as its table. mf_method_table is the table that it was registered in. */
+/* Of a method; all are valid as long as its table. mf_method_table is the table that it was registered in. The
+   implementation comes without its `dispose`: what is registered a second time still has one owner. */
 MF_API mf_selector mf_method_selector(const mf_method *method);
 MF_API const mf_signature *mf_method_signature(const mf_method *method);
 MF_API mf_implementation mf_method_implementation(const mf_method *method);
