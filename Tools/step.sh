@@ -15,7 +15,8 @@ if [ $status -eq 0 ]; then
   summary=$(grep -v '^[[:space:]]*$' "$output" | tail -n 1)
   echo "ok    $title (${seconds} s)${summary:+: $summary}"
 else
-  cat "$output"
+  # All but the progress of compilers.
+  grep -vE '^ +(CC|LD|AR) |^\[[0-9]+/[0-9]+\]' "$output"
   echo "FAIL  $title (${seconds} s): exit status $status of: $*"
 fi
 exit $status
