@@ -9,7 +9,7 @@ import Testing
       let table = MethodTable.of(Calculator.self)
       do {
         try table.add("add(_:to:)") { (_: Calculator, a: Int32, b: Double) in Int32(Double(a) + b) }
-        try table.add("log(_:level:)") { $0.log.append("\($2) \($1)") }
+        try table.add("log(_:level:)") { (calculator, text: String, level: Int) in calculator.log.append("\(level) \(text)") }
         try table.add("fail(with:)") { (_: Calculator, reason: String) in throw Refusal(reason: reason) }
         try table.add("take(_:)") { (_: Calculator, animal: Animal) in animal.name }
         try table.add("takeMaybe(_:)") { (_: Calculator, animal: Animal?) in animal?.name ?? "none" }
@@ -81,7 +81,7 @@ import Testing
     #expect(second.receiver == "Calculator")
     let result = try messageError(.signatureMismatch) { try calculator.send("add(_:to:)", Int32(1), 2.0) }
     #expect(result.argument == .result)
-    #expect((result.expected, result.got) == ("i", "v"))
+    #expect((result.expected, result.got) == ("v", "i"))
   }
 
   @Test func otherSwiftTypesAreAMismatchThatNamesTheArgument() throws {
@@ -176,11 +176,13 @@ import Testing
       ("argument 1", { try calculator.send("log(_:level:)", "x", 1.5) }),
       ("v@:{", { _ = try MethodSignature("v@:{") }),
       ("log(_:level:)", { try calculator.send("log(_:level:)") }),
+      ("(1)", { _ = try Selector(String("x(1)\0")) }),
       ("FalseSize", { _ = try MethodSignature(FalseSize.self) }),
     ]
     for (thing, body) in errors {
       let error = #expect(throws: MessageError.self, performing: body)
-      #expect("\(try #require(error))".contains(thing))
+      let text = "\(try #require(error))"
+      #expect(text.contains(thing), "\(text)")
     }
   }
 

@@ -43,6 +43,12 @@ extension MessageError {
     case let index where index >= 0: argument = .index(index)
     default: break
     }
+    // The C core compares from the sender's side. Here it is the method that expects an argument, and gets what the sender states; a result
+    // is what the sender expects.
+    if status == MF_SIGNATURE_MISMATCH, argument != .result {
+      swap(&expected, &got)
+      swap(&expectedCount, &gotCount)
+    }
     switch status {
     case MF_INVALID_ENCODING, MF_UNSUPPORTED_TYPE, MF_INVALID_NAME: position = unsafe Int(error.position)
     default: break

@@ -1,11 +1,45 @@
 extension MulticastProxy {
+  /// Sends a message to every target that responds, and gives the last responder's result.
+  ///
+  /// - Throws: As ``send(_:_:returning:choosing:)``.
+  public func send<each Argument, Result>(
+    _ selector: Selector, _ arguments: repeat each Argument, returning result: Result.Type
+  ) throws -> Result {
+    try send(selector, repeat each arguments, returning: result, choosing: .last)
+  }
+
+  /// Sends a message that has no result to every target that responds.
+  ///
+  /// - Throws: As ``send(_:_:returning:choosing:)``.
+  public func send<each Argument>(_ selector: Selector, _ arguments: repeat each Argument) throws {
+    try send(Message<repeat each Argument>(selector), repeat each arguments)
+  }
+
+  /// Sends a prepared message to every target that responds, and gives the last responder's result.
+  ///
+  /// - Throws: As ``send(_:_:returning:choosing:)``.
+  public func send<each Argument, Result>(
+    _ message: Message<repeat each Argument>.Returning<Result>, _ arguments: repeat each Argument
+  ) throws -> Result {
+    try send(message, repeat each arguments, choosing: .last)
+  }
+
+  /// Sends a prepared message that has no result to every target that responds.
+  ///
+  /// - Throws: As ``send(_:_:returning:choosing:)``.
+  public func send<each Argument>(_ message: Message<repeat each Argument>, _ arguments: repeat each Argument) throws {
+    let last = ResultChoice<Void, Void>.last
+    _ = try unsafe multicast(message.selector, message.shape, repeat each arguments, choosing: last, optional: false)
+  }
+
   /// Sends a message to every target that responds, and chooses among their results.
   ///
   /// - Throws: After the round, a target's own error as it is, or several in one (``ResultChoice/all`` gives them as results instead);
   ///   ``MessageError/Code/unrecognizedSelector`` when nobody responds; ``MessageError/Code/signatureMismatch``, unless ``mismatches`` says to
   ///   skip; ``MessageError/Code/forwardingLoop``.
   public func send<each Argument, Result, Output>(
-    _ selector: Selector, _ arguments: repeat each Argument, returning result: Result.Type, choosing choice: ResultChoice<Result, Output>
+    _ selector: Selector, _ arguments: repeat each Argument, returning result: Result.Type,
+    choosing choice: ResultChoice<Result, Output>
   ) throws -> Output {
     let message = Message<repeat each Argument>.Returning<Result>(selector)
     return try send(message, repeat each arguments, choosing: choice)
@@ -20,63 +54,5 @@ extension MulticastProxy {
   ) throws -> Output {
     // Not optional: that nobody answers is thrown.
     try unsafe multicast(message.selector, message.shape, repeat each arguments, choosing: choice, optional: false)!
-  }
-
-  /// Sends a message that nobody need respond to.
-  ///
-  /// - Throws: As ``send(_:_:returning:choosing:)``, except that it does nothing when nobody responds.
-  public func send<each Argument>(optional selector: Selector, _ arguments: repeat each Argument) throws {
-    try send(optional: Message<repeat each Argument>(selector), repeat each arguments)
-  }
-
-  /// Sends a prepared message that nobody need respond to.
-  ///
-  /// - Throws: As ``send(_:_:returning:choosing:)``, except that it does nothing when nobody responds.
-  public func send<each Argument>(optional message: Message<repeat each Argument>, _ arguments: repeat each Argument) throws {
-    let last = ResultChoice<Void, Void>.last
-    _ = try unsafe multicast(message.selector, message.shape, repeat each arguments, choosing: last, optional: true)
-  }
-
-  /// Sends a message that nobody need respond to, and gives the last responder's result.
-  ///
-  /// - Returns: `nil` when nobody responds.
-  /// - Throws: As ``send(_:_:returning:choosing:)``, except for that.
-  public func send<each Argument, Result>(
-    optional selector: Selector, _ arguments: repeat each Argument, returning result: Result.Type
-  ) throws -> Result? {
-    try send(optional: selector, repeat each arguments, returning: result, choosing: .last)
-  }
-
-  /// Sends a message that nobody need respond to, and chooses among the results.
-  ///
-  /// - Returns: `nil` when nobody responds.
-  /// - Throws: As ``send(_:_:returning:choosing:)``, except for that.
-  public func send<each Argument, Result, Output>(
-    optional selector: Selector, _ arguments: repeat each Argument, returning result: Result.Type,
-    choosing choice: ResultChoice<Result, Output>
-  ) throws -> Output? {
-    let message = Message<repeat each Argument>.Returning<Result>(selector)
-    return try send(optional: message, repeat each arguments, choosing: choice)
-  }
-
-  /// Sends a prepared message that nobody need respond to, and gives the last responder's result.
-  ///
-  /// - Returns: `nil` when nobody responds.
-  /// - Throws: As ``send(_:_:returning:choosing:)``, except for that.
-  public func send<each Argument, Result>(
-    optional message: Message<repeat each Argument>.Returning<Result>, _ arguments: repeat each Argument
-  ) throws -> Result? {
-    try send(optional: message, repeat each arguments, choosing: .last)
-  }
-
-  /// Sends a prepared message that nobody need respond to, and chooses among the results.
-  ///
-  /// - Returns: `nil` when nobody responds.
-  /// - Throws: As ``send(_:_:returning:choosing:)``, except for that.
-  public func send<each Argument, Result, Output>(
-    optional message: Message<repeat each Argument>.Returning<Result>, _ arguments: repeat each Argument,
-    choosing choice: ResultChoice<Result, Output>
-  ) throws -> Output? {
-    try unsafe multicast(message.selector, message.shape, repeat each arguments, choosing: choice, optional: true)
   }
 }

@@ -26,7 +26,8 @@ public final class MulticastProxy: Responder {
   /// What errors and explanations call this proxy.
   public let name: String
 
-  /// What happens with a target whose method has other types than the sender states.
+  /// What happens with a target whose method has other types than the sender states. For messages that are sent to this proxy itself: those
+  /// that another proxy hands on to it are always reported.
   public var mismatches: MismatchPolicy = .reported
 
   // Belongs to this object: made and destroyed with it.

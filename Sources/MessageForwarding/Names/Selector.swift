@@ -24,10 +24,16 @@ public struct Selector: Hashable, Sendable {
   public init(_ name: String) throws(MessageError) {
     var selector: mf_selector?
     var copy = name
-    try unsafe checked { error in
-      copy.withUTF8 { bytes in
-        unsafe bytes.withMemoryRebound(to: CChar.self) { unsafe mf_selector_intern_bytes($0.baseAddress, $0.count, &selector, error) }
+    do {
+      try unsafe checked { error in
+        copy.withUTF8 { bytes in
+          unsafe bytes.withMemoryRebound(to: CChar.self) { characters in
+            unsafe mf_selector_intern_bytes(characters.baseAddress, characters.count, &selector, error)
+          }
+        }
       }
+    } catch {
+      throw error.about(name)
     }
     unsafe self.init(selector!)
   }

@@ -22,10 +22,8 @@ public struct MethodSignature: Hashable, Sendable {
   ///
   /// A text seen before costs one hash. The counterpart of `+signatureWithObjCTypes:`. Calls `mf_signature_make`.
   public init(_ encoding: String) throws(MessageError) {
-    guard !encoding.utf8.contains(0) else { throw MessageError.zeroByte(in: encoding) }
-    var signature: OpaquePointer?
-    try unsafe checked { unsafe mf_signature_make(encoding, &signature, $0) }
-    unsafe self.init(signature!)
+    let signature = try unsafe parsed(encoding) { text, signature, error in unsafe mf_signature_make(text, signature, error) }
+    unsafe self.init(signature)
   }
 
   /// The text without frame offsets.

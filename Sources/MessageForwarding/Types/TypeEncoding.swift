@@ -18,10 +18,8 @@ public struct TypeEncoding: Hashable, Sendable {
   ///
   /// A text seen before costs one hash. Calls `mf_type_make`.
   public init(_ text: String) throws(MessageError) {
-    guard !text.utf8.contains(0) else { throw MessageError.zeroByte(in: text) }
-    var type: OpaquePointer?
-    try unsafe checked { unsafe mf_type_make(text, &type, $0) }
-    unsafe self.init(type!)
+    let type = try unsafe parsed(text) { text, type, error in unsafe mf_type_make(text, type, error) }
+    unsafe self.init(type)
   }
 
   /// The encoding without frame offsets.
@@ -63,14 +61,4 @@ public struct TypeEncoding: Hashable, Sendable {
 extension TypeEncoding: CustomStringConvertible {
   /// The encoding.
   public var description: String { text }
-}
-
-extension MessageError {
-  /// C reads a text up to its first NUL, so one with a NUL inside must not get that far.
-  static func zeroByte(in text: String) -> MessageError {
-    var error = MessageError(.invalidEncoding, reason: "a NUL character")
-    error.position = Array(text.utf8).firstIndex(of: 0)
-    error.subject = text.replacing("\0", with: "\\0")
-    return error
-  }
 }

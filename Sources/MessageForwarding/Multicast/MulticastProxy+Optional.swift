@@ -1,0 +1,61 @@
+// Messages that nobody need respond to, as optional protocol methods.
+
+extension MulticastProxy {
+  /// Sends a message that nobody need respond to.
+  ///
+  /// - Throws: As ``send(_:_:returning:choosing:)``, except that it does nothing when nobody responds.
+  public func send<each Argument>(optional selector: Selector, _ arguments: repeat each Argument) throws {
+    try send(optional: Message<repeat each Argument>(selector), repeat each arguments)
+  }
+
+  /// Sends a prepared message that nobody need respond to.
+  ///
+  /// - Throws: As ``send(_:_:returning:choosing:)``, except that it does nothing when nobody responds.
+  public func send<each Argument>(optional message: Message<repeat each Argument>, _ arguments: repeat each Argument) throws {
+    let last = ResultChoice<Void, Void>.last
+    _ = try unsafe multicast(message.selector, message.shape, repeat each arguments, choosing: last, optional: true)
+  }
+
+  /// Sends a message that nobody need respond to, and gives the last responder's result.
+  ///
+  /// - Returns: `nil` when nobody responds.
+  /// - Throws: As ``send(_:_:returning:choosing:)``, except for that.
+  public func send<each Argument, Result>(
+    optional selector: Selector, _ arguments: repeat each Argument, returning result: Result.Type
+  ) throws -> Result? {
+    try send(optional: selector, repeat each arguments, returning: result, choosing: .last)
+  }
+
+  /// Sends a message that nobody need respond to, and chooses among the results.
+  ///
+  /// - Returns: `nil` when nobody responds.
+  /// - Throws: As ``send(_:_:returning:choosing:)``, except for that.
+  public func send<each Argument, Result, Output>(
+    optional selector: Selector, _ arguments: repeat each Argument, returning result: Result.Type,
+    choosing choice: ResultChoice<Result, Output>
+  ) throws -> Output? {
+    let message = Message<repeat each Argument>.Returning<Result>(selector)
+    return try send(optional: message, repeat each arguments, choosing: choice)
+  }
+
+  /// Sends a prepared message that nobody need respond to, and gives the last responder's result.
+  ///
+  /// - Returns: `nil` when nobody responds.
+  /// - Throws: As ``send(_:_:returning:choosing:)``, except for that.
+  public func send<each Argument, Result>(
+    optional message: Message<repeat each Argument>.Returning<Result>, _ arguments: repeat each Argument
+  ) throws -> Result? {
+    try send(optional: message, repeat each arguments, choosing: .last)
+  }
+
+  /// Sends a prepared message that nobody need respond to, and chooses among the results.
+  ///
+  /// - Returns: `nil` when nobody responds.
+  /// - Throws: As ``send(_:_:returning:choosing:)``, except for that.
+  public func send<each Argument, Result, Output>(
+    optional message: Message<repeat each Argument>.Returning<Result>, _ arguments: repeat each Argument,
+    choosing choice: ResultChoice<Result, Output>
+  ) throws -> Output? {
+    try unsafe multicast(message.selector, message.shape, repeat each arguments, choosing: choice, optional: true)
+  }
+}
