@@ -93,8 +93,9 @@ bool mf__plan_make(const mf_signature *signature, const mf__passing *passing, mf
     fits = add_moves(plan, &passing->pieces[i]);
     extend(&extent, &passing->pieces[i]);
   }
-  plan->thunk = fits ? mf__thunk_for(extent.integers, extent.vectors, extent.stack_words, &passing->result) : NULL;
-  if (plan->thunk) *made = plan;
+  const mf__thunks *thunks =
+      fits ? mf__thunks_for(extent.integers, extent.vectors, extent.stack_words, &passing->result) : NULL;
+  if (thunks) plan->thunks = *thunks, *made = plan;
   else mf__free(plan);
 #else
   (void)signature, (void)passing;

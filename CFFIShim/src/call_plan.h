@@ -8,6 +8,7 @@
 
 #include "passing.h"
 
+#include <stdatomic.h>
 #include <string.h>
 
 #if !defined(MF_NATIVE_ABI)
@@ -40,6 +41,16 @@ typedef union mf__returned {
 /* Calls a function with an image. */
 typedef void (*mf__thunk)(mf_function function, const mf__image *image, mf__returned *returned);
 
+/* Calls it once for each of `count` selves, in order, with the rest of the image as it is; stops before a call when `changes` is no longer
+   `seen`. Returns how many calls there were; `returned` is the last one's. A loop here costs half of what a thunk for each call does. */
+typedef size_t (*mf__loop)(mf_function function, mf__image *image, size_t self_word, void *const *selves, size_t count,
+                           const _Atomic uint64_t *changes, uint64_t seen, mf__returned *returned);
+
+typedef struct mf__thunks {
+  mf__thunk once;
+  mf__loop loop;
+} mf__thunks;
+
 /* One word of the image: which bytes of the frame, and how they fill it. */
 typedef enum mf__move_kind { MF__MOVE_8, MF__MOVE_S1, MF__MOVE_U1, MF__MOVE_TRUTH, MF__MOVE_S2, MF__MOVE_U2, MF__MOVE_S4, MF__MOVE_U4, MF__MOVE_PART } mf__move_kind;
 
@@ -54,7 +65,7 @@ typedef struct mf__move {
 typedef enum mf__take { MF__TAKE_NOTHING, MF__TAKE_1, MF__TAKE_2, MF__TAKE_4, MF__TAKE_8, MF__TAKE_TRUTH, MF__TAKE_BYTES, MF__TAKE_IN_PLACE } mf__take;
 
 typedef struct mf__plan {
-  mf__thunk thunk;
+  mf__thunks thunks;
   uint8_t take;        /* mf__take */
   uint8_t result_size; /* MF__TAKE_BYTES */
   uint8_t self;        /* the word that self goes to, the selector after it */
@@ -132,11 +143,11 @@ static inline void mf__plan_call(const mf__plan *plan, mf_function function, voi
     image.words[plan->self] = (uint64_t)(uintptr_t)self;
     image.words[plan->self + 1] = (uint64_t)(uintptr_t)selector;
   }
-  plan->thunk(function, &image, &returned);
+  plan->thunks.once(function, &image, &returned);
   if (result) mf__plan_take(plan, &returned, result);
 }
 
-/* The thunk for so many registers and stack words, and that kind of result; NULL when there is none. */
-mf__thunk mf__thunk_for(uint32_t integers, uint32_t vectors, uint32_t stack_words, const mf__result *result);
+/* The thunks for so many registers and stack words, and that kind of result; NULL when there are none. */
+const mf__thunks *mf__thunks_for(uint32_t integers, uint32_t vectors, uint32_t stack_words, const mf__result *result);
 
 #endif

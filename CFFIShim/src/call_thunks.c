@@ -53,16 +53,35 @@ typedef struct { double a, b, c, d; } dddd;
 typedef struct { u a; double b; } id;
 typedef struct { double a; u b; } di;
 
-#define THUNK(name, type, tier, parameters, vectors, arguments)                                    \
-  UNCHECKED static void name##_##tier(mf_function function, const mf__image *image, mf__returned *returned) { \
-    const u *w = image->words, *s = w + MF_IMAGE_INTEGERS + MF_IMAGE_VECTORS;                      \
-    double v[vectors + 1];                                                                         \
-    vectors_of(image, v, vectors);                                                                 \
-    (void)s, (void)v;                                                                              \
-    LAUNDER(function);                                                                             \
-    type value = ((type(*)parameters)function)arguments;                                           \
-    memcpy(returned, &value, sizeof value);                                                        \
+#define THUNK(name, type, tier, parameters, vectors, arguments)                                                        \
+  UNCHECKED static void name##_##tier##_once(mf_function function, const mf__image *image, mf__returned *returned) {   \
+    const u *w = image->words, *s = w + MF_IMAGE_INTEGERS + MF_IMAGE_VECTORS;                                          \
+    double v[vectors + 1];                                                                                             \
+    vectors_of(image, v, vectors);                                                                                     \
+    (void)s, (void)v;                                                                                                  \
+    LAUNDER(function);                                                                                                 \
+    type value = ((type(*)parameters)function)arguments;                                                               \
+    memcpy(returned, &value, sizeof value);                                                                            \
+  }                                                                                                                    \
+  UNCHECKED static size_t name##_##tier##_loop(mf_function function, mf__image *image, size_t self_word,               \
+                                               void *const *selves, size_t count, const _Atomic uint64_t *changes,     \
+                                               uint64_t seen, mf__returned *returned) {                                \
+    const u *w = image->words, *s = w + MF_IMAGE_INTEGERS + MF_IMAGE_VECTORS;                                          \
+    (void)s;                                                                                                           \
+    LAUNDER(function);                                                                                                 \
+    for (size_t i = 0; i < count; i++) {                                                                               \
+      if (atomic_load_explicit(changes, memory_order_acquire) != seen) return i;                                       \
+      image->words[self_word] = (u)(uintptr_t)selves[i];                                                               \
+      double v[vectors + 1];                                                                                           \
+      vectors_of(image, v, vectors);                                                                                   \
+      (void)v;                                                                                                         \
+      type value = ((type(*)parameters)function)arguments;                                                             \
+      memcpy(returned, &value, sizeof value);                                                                          \
+    }                                                                                                                  \
+    return count;                                                                                                      \
   }
+
+#define TIER(name, tier) {name##_##tier##_once, name##_##tier##_loop}
 
 #define TIERS(name, type)                                            \
   THUNK(name, type, 0, (P4), 0, (A4))                                \
@@ -71,7 +90,8 @@ typedef struct { double a; u b; } di;
   THUNK(name, type, 3, (PALL, PV8), 8, (AALL, AV8))                  \
   THUNK(name, type, 4, (PALL, PV8, PS8), 8, (AALL, AV8, AS8))        \
   THUNK(name, type, 5, (PALL, PV8, PS16), 8, (AALL, AV8, AS16))      \
-  static const mf__thunk name##_thunks[] = {name##_0, name##_1, name##_2, name##_3, name##_4, name##_5};
+  static const mf__thunks name##_thunks[] = {TIER(name, 0), TIER(name, 1), TIER(name, 2),  \
+                                             TIER(name, 3), TIER(name, 4), TIER(name, 5)};
 
 TIERS(i, u)
 TIERS(d, double)
@@ -89,7 +109,7 @@ TIERS(id, id)
 TIERS(di, di)
 #endif
 
-static const mf__thunk *thunks_for(const mf__result *result) {
+static const mf__thunks *thunks_for(const mf__result *result) {
   switch ((mf__result_kind)result->kind) {
     case MF__RESULT_NONE: case MF__RESULT_INTEGER: case MF__RESULT_MEMORY: return i_thunks;
     case MF__RESULT_DOUBLE: return d_thunks;
@@ -100,8 +120,8 @@ static const mf__thunk *thunks_for(const mf__result *result) {
   bool first_is_vector = result->places[0] == MF__IN_VECTOR, second_is_vector = result->places[1] == MF__IN_VECTOR;
   if (result->places[0] == MF__IN_QUAD) return NULL;
 #if defined(__aarch64__)
-  static const mf__thunk *const floats[] = {f_thunks, ff_thunks, fff_thunks, ffff_thunks};
-  static const mf__thunk *const doubles[] = {d_thunks, dd_thunks, ddd_thunks, dddd_thunks};
+  static const mf__thunks *const floats[] = {f_thunks, ff_thunks, fff_thunks, ffff_thunks};
+  static const mf__thunks *const doubles[] = {d_thunks, dd_thunks, ddd_thunks, dddd_thunks};
   (void)second_is_vector;
   if (!first_is_vector) return result->count == 1 ? i_thunks : ii_thunks;
   return (result->part_size == 4 ? floats : doubles)[result->count - 1];
@@ -112,17 +132,17 @@ static const mf__thunk *thunks_for(const mf__result *result) {
 #endif
 }
 
-mf__thunk mf__thunk_for(uint32_t integers, uint32_t vectors, uint32_t stack_words, const mf__result *result) {
-  const mf__thunk *thunks = thunks_for(result);
+const mf__thunks *mf__thunks_for(uint32_t integers, uint32_t vectors, uint32_t stack_words, const mf__result *result) {
+  const mf__thunks *thunks = thunks_for(result);
   if (!thunks || stack_words > MF_IMAGE_STACK) return NULL;
-  if (stack_words) return thunks[stack_words > 8 ? 5 : 4];
-  if (integers <= 4) return vectors == 0 ? thunks[0] : vectors <= 2 ? thunks[1] : thunks[3];
-  return vectors ? thunks[3] : thunks[2];
+  if (stack_words) return &thunks[stack_words > 8 ? 5 : 4];
+  if (integers <= 4) return &thunks[vectors == 0 ? 0 : vectors <= 2 ? 1 : 3];
+  return &thunks[vectors ? 3 : 2];
 }
 
 #else
 
-mf__thunk mf__thunk_for(uint32_t integers, uint32_t vectors, uint32_t stack_words, const mf__result *result) {
+const mf__thunks *mf__thunks_for(uint32_t integers, uint32_t vectors, uint32_t stack_words, const mf__result *result) {
   (void)integers, (void)vectors, (void)stack_words, (void)result;
   return NULL;
 }
