@@ -29,29 +29,37 @@ static ffi_type *register_result(mf__passing *passing) {
   return &passing->result_type;
 }
 
-static ffi_type *result_type(mf__passing *passing) {
+static ffi_type *memory_result(mf__passing *passing) {
+  passing->result_type = memory_type(passing->result.type->size, passing->result.type->alignment);
+  return &passing->result_type;
+}
+
+static mf_status result_type(mf__passing *passing, ffi_type **type) {
   switch ((mf__result_kind)passing->result.kind) {
-    case MF__RESULT_NONE: return &ffi_type_void;
-    case MF__RESULT_FLOAT: return &ffi_type_float;
-    case MF__RESULT_DOUBLE: return &ffi_type_double;
-    case MF__RESULT_LONG_DOUBLE: return &ffi_type_longdouble;
-#if defined(FFI_TARGET_HAS_COMPLEX_TYPE)
-    case MF__RESULT_COMPLEX_LONG_DOUBLE: return &ffi_type_complex_longdouble;
-#endif
-    case MF__RESULT_REGISTERS: return register_result(passing);
-    case MF__RESULT_MEMORY:
-      passing->result_type = memory_type(passing->result.type->size, passing->result.type->alignment);
-      return &passing->result_type;
-    case MF__RESULT_INTEGER: case MF__RESULT_NATIVE: return mf__native_type(passing->result.type);
-    default: return NULL;
+    case MF__RESULT_REGISTERS: *type = register_result(passing); return MF_OK;
+    case MF__RESULT_MEMORY: *type = memory_result(passing); return MF_OK;
+    case MF__RESULT_LONG_DOUBLE: *type = &ffi_type_longdouble; return MF_OK; /* also for a struct of one */
+    default: return mf__native_type(passing->result.type, type);
   }
 }
 
-static ffi_type *piece_type(const mf__piece *piece, ffi_type **next_memory_type) {
-  if (piece->place == MF__NATIVE) return mf__native_type(piece->type);
-  if (piece->place != MF__IN_MEMORY) return type_of_place(piece->place, 8);
-  **next_memory_type = memory_type(piece->size, piece->alignment);
-  return (*next_memory_type)++;
+/* The types of the pieces; those in memory have one of their own each, behind the pieces. */
+static mf_status piece_types(mf__passing *passing) {
+  ffi_type *next_memory_type = (ffi_type *)(uintptr_t)&passing->pieces[passing->piece_count];
+  for (uint32_t i = 0; i < passing->piece_count; i++) {
+    const mf__piece *piece = &passing->pieces[i];
+    mf_status status = MF_OK;
+    if (piece->place == MF__NATIVE) {
+      status = mf__native_type(piece->type, &passing->types[i]);
+    } else if (piece->place == MF__IN_MEMORY) {
+      *next_memory_type = memory_type(piece->size, piece->alignment);
+      passing->types[i] = next_memory_type++;
+    } else {
+      passing->types[i] = type_of_place(piece->place, 8);
+    }
+    if (status != MF_OK) return status;
+  }
+  return MF_OK;
 }
 
 /* A call keeps a word and an address for each piece, and copies of what is passed by reference. */
@@ -63,17 +71,16 @@ static uint32_t scratch_size(const mf__passing *passing) {
 }
 
 static mf_status prepare(mf__passing *passing, const mf_signature *signature) {
-  ffi_type *result = result_type(passing);
-  if (!result) return MF_UNSUPPORTED_TYPE;
+  ffi_type *result;
+  mf_status status = result_type(passing, &result);
+  if (status == MF_OK) status = piece_types(passing);
+  if (status != MF_OK) return status;
   uint32_t fixed = 0, fixed_values = signature->fixed_count + (signature->is_method ? 2 : 0);
-  for (uint32_t i = 0; i < passing->piece_count; i++) {
-    if (!passing->types[i]) return MF_UNSUPPORTED_TYPE;
-    if (passing->pieces[i].value < fixed_values) fixed = i + 1;
-  }
-  ffi_status status = signature->is_variadic
+  while (fixed < passing->piece_count && passing->pieces[fixed].value < fixed_values) fixed++;
+  ffi_status prepared = signature->is_variadic
       ? ffi_prep_cif_var(&passing->cif, FFI_DEFAULT_ABI, fixed, passing->piece_count, result, passing->types)
       : ffi_prep_cif(&passing->cif, FFI_DEFAULT_ABI, passing->piece_count, result, passing->types);
-  return status == FFI_OK ? MF_OK : MF_UNSUPPORTED_TYPE;
+  return prepared == FFI_OK ? MF_OK : MF_UNSUPPORTED_TYPE;
 }
 
 static size_t collect_values(const mf_signature *signature, mf__value *values) {
@@ -94,12 +101,10 @@ static mf__passing *assemble(const mf__classified *classified) {
   mf__passing *passing = mf__malloc(sizeof *passing + count * sizeof(ffi_type *) + count * sizeof(mf__piece) + in_memory * sizeof(ffi_type));
   if (!passing) return NULL;
   mf__piece *pieces = (mf__piece *)&passing->types[count];
-  ffi_type *next_memory_type = (ffi_type *)&pieces[count];
   if (count) memcpy(pieces, classified->pieces, count * sizeof *pieces);
   passing->result = classified->result;
   passing->piece_count = (uint32_t)count;
   passing->pieces = pieces;
-  for (size_t i = 0; i < count; i++) passing->types[i] = piece_type(&pieces[i], &next_memory_type);
   passing->scratch_size = scratch_size(passing);
   return passing;
 }

@@ -5,6 +5,8 @@
 
 #include "CFFIShim/closure.h"
 
+#include <float.h>
+
 #define BT_DEFINE_GLOBALS
 #pragma GCC diagnostic ignored "-Wpsabi" /* notes about compilers of long ago */
 #pragma GCC diagnostic push
@@ -131,7 +133,14 @@ static bool is_right_backwards(const abi_case *c, const mf_signature *signature,
   return expected.is_right && equal_under_mask(&c->result, result);
 }
 
+/* Under valgrind, which computes long double as double, their bytes cannot be right. */
+static bool has_long_double(void) {
+  volatile long double value = 1 + LDBL_EPSILON;
+  return value != 1;
+}
+
 static void run(const abi_case *c) {
+  if (strchr(c->encoding, 'D') && !has_long_double()) return;
   group *g = group_named(c->group);
   const entry *e = entry_of(c->id);
   const mf_signature *signature = NULL;

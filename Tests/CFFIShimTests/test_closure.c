@@ -57,7 +57,7 @@ static void test_many(void) {
 
 /* The handler sees self, selector, frame and arguments, and every answer is NULL beyond. */
 static mf_status look(void *context, mf_call *call) {
-  const struct { char a; double b; void *c; bool d; } *frame = mf_call_frame(call);
+  const struct { signed char a; double b; void *c; bool d; } *frame = mf_call_frame(call);
   CHECK_EQ_PTR(mf_call_self(call), context);
   CHECK_EQ_PTR(mf_call_selector(call), &disposed);
   CHECK(frame->a == -1 && frame->b == 2.5 && frame->c == context && frame->d);

@@ -29,12 +29,14 @@ typedef struct mf_signature mf_signature;
 MF_API mf_status mf_signature_make(const char *MF_NULLABLE encoding, const mf_signature *MF_NULLABLE *MF_NULLABLE signature,
                                    mf_error *MF_NULLABLE error);
 
-/* The same for a variadic C function of which the first `fixed_count` arguments (at least 1) are declared. The others are promoted as C
-   does: float, and integers smaller than int, are refused among them with the promoted encoding to use. */
+/* The same for a variadic C function of which the first `fixed_count` arguments are declared: at least 1, at most all (else
+   MF_INVALID_ARGUMENT); a method's self and selector are declared anyway and not counted, so there it may be 0. The others are promoted
+   as C does: float, and integers smaller than int, are refused among them (MF_UNSUPPORTED_TYPE; expected: the encoding to use). */
 MF_API mf_status mf_signature_make_variadic(const char *MF_NULLABLE encoding, size_t fixed_count,
                                             const mf_signature *MF_NULLABLE *MF_NULLABLE signature, mf_error *MF_NULLABLE error);
 
-/* The text without frame offsets, such as "v@:id"; lasting. */
+/* The text without frame offsets, such as "v@:id"; lasting. The function form of a method whose own arguments begin with an object and a
+   selector reads like a method's ("v@:@:" gives "v@:"): mf_signature_is_method tells. */
 MF_API const char *mf_signature_encoding(const mf_signature *signature);
 
 /* The text of what two signatures that agree have in common: the shapes of result and arguments; lasting. */
