@@ -74,7 +74,7 @@ mf_status mf_table_destroy(mf_table *table, mf_error *error) {
   if (!table) return MF_OK;
   size_t references = 1;
   if (mf__is_running(table))
-    return MF_FAIL_SUBJECT(error, MF_IN_USE, table->name, .reason = "one of its methods is running on this thread");
+    return MF_FAIL_SUBJECT(error, MF_IN_USE, table->name, .reason = "one of its methods or hooks is running on this thread");
   if (!atomic_compare_exchange_strong_explicit(&table->references, &references, 0, memory_order_acq_rel, memory_order_relaxed))
     return MF_FAIL_SUBJECT(error, MF_IN_USE, table->name, .got_count = references - 1,
                            .reason = "children, multicasts, invocations or closures hold it");
