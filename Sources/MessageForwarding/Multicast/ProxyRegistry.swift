@@ -1,5 +1,4 @@
 internal import CFFIShim
-internal import Synchronization
 
 /// Which Swift proxy a multicast of the C core belongs to.
 ///
@@ -7,7 +6,7 @@ internal import Synchronization
 /// keep the proxy alive while it is called, and to show it.
 enum ProxyRegistry {
   // The addresses of proxies that exist: one is removed in the proxy's deinit.
-  private static let proxies = Mutex<[UInt: UInt]>([:])
+  private static let proxies = Locked<[UInt: UInt]>([:])
 
   static func add(_ proxy: MulticastProxy, _ core: OpaquePointer) {
     let address = unsafe UInt(bitPattern: Unmanaged.passUnretained(proxy).toOpaque())

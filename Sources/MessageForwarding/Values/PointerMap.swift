@@ -24,11 +24,11 @@ final class PointerMap: Sendable {
       }
     }
 
-    /// A copy that stays, by its address.
-    func published() -> UInt {
-      let copy = UnsafeMutablePointer<Slots>.allocate(capacity: 1)
-      unsafe copy.initialize(to: self)
-      return UInt(bitPattern: copy)
+    /// Slots that stay.
+    static func allocate(capacity: Int) -> UnsafeMutablePointer<Slots> {
+      let slots = UnsafeMutablePointer<Slots>.allocate(capacity: 1)
+      unsafe slots.initialize(to: Slots(capacity: capacity))
+      return unsafe slots
     }
 
     func find(_ key: UInt) -> UInt? {
@@ -54,20 +54,20 @@ final class PointerMap: Sendable {
     }
   }
 
+  @safe
   private struct Writing {
-    var all: [Slots]
-    var count = 0
+    var all: [UnsafeMutablePointer<Slots>]
     var entries: [(UInt, UInt)] = []
   }
 
   /// The address of the slots that readers look at.
   private let current: Atomic<UInt>
-  private let writing: Mutex<Writing>
+  private let writing: Locked<Writing>
 
   init() {
-    let slots = Slots(capacity: 64)
-    current = Atomic(slots.published())
-    writing = Mutex(Writing(all: [slots]))
+    let slots = unsafe Slots.allocate(capacity: 64)
+    current = Atomic(UInt(bitPattern: slots))
+    writing = unsafe Locked(Writing(all: [slots]))
   }
 
   /// The value for a key. No lock, no allocation.
@@ -88,11 +88,11 @@ final class PointerMap: Sendable {
 
   private func insert(_ key: UInt, _ value: UInt, _ writing: inout Writing) {
     writing.entries.append((key, value))
-    let slots = writing.all[writing.all.count - 1]
+    let slots = unsafe writing.all[writing.all.count - 1].pointee
     if writing.entries.count * 4 <= slots.capacity * 3 { return slots.insert(key, value) }
-    let larger = Slots(capacity: slots.capacity * 2)
-    for (key, value) in writing.entries { larger.insert(key, value) }
-    writing.all.append(larger)
-    current.store(larger.published(), ordering: .releasing)
+    let larger = unsafe Slots.allocate(capacity: slots.capacity * 2)
+    for (key, value) in writing.entries { unsafe larger.pointee.insert(key, value) }
+    unsafe writing.all.append(larger)
+    current.store(UInt(bitPattern: larger), ordering: .releasing)
   }
 }

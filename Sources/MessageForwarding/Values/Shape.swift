@@ -51,7 +51,7 @@ extension Shape {
 
   @usableFromInline
   static func make(_ key: ObjectIdentifier, _ text: String, _ arguments: [Any.Type], _ result: Any.Type) -> ShapePointer {
-    // Made outside the lock, because a conformance's cEncoding is the user's code. The loser of a race stays unused.
+    // Made outside the lock, because a conformance's cEncoding is the user's code.
     let made = UnsafeMutablePointer<Shape>.allocate(capacity: 1)
     do {
       unsafe made.initialize(to: try Shape(key, text, arguments, result))
@@ -59,6 +59,12 @@ extension Shape {
       unsafe made.initialize(to: Shape(key, text, problem: error))
     }
     let kept = all.find(UInt(bitPattern: key)) { UInt(bitPattern: made) }
+    if kept != UInt(bitPattern: made) {
+      // Another thread was first.
+      unsafe made.pointee.slots.deallocate()
+      unsafe made.deinitialize(count: 1)
+      unsafe made.deallocate()
+    }
     return unsafe ShapePointer(bitPattern: kept)!
   }
 
@@ -101,7 +107,7 @@ extension Shape {
   private init(_ key: ObjectIdentifier, _ text: String, problem: MessageError) {
     self.key = key
     unsafe signature = Shape.of(Void.self).pointee.signature
-    unsafe slots = unsafe Shape.of(Void.self).pointee.slots
+    unsafe slots = unsafe UnsafePointer(UnsafeMutablePointer<Slot>.allocate(capacity: 1))
     frameSize = 0
     frameAlignment = 1
     count = 0
