@@ -3,6 +3,7 @@
 
 #include "alloc.h"
 #include "fail.h"
+#include "fork.h"
 #include "multicast_change.h"
 #include "multicast_question.h"
 #include "roster.h"
@@ -12,7 +13,6 @@ enum { FIRST_CAPACITY = 8 };
 static void finish(mf__retired *retired) {
   mf_multicast *multicast = (mf_multicast *)((char *)retired - offsetof(mf_multicast, retired));
   mf__answers_free(multicast);
-  pthread_mutex_destroy(&multicast->lock);
   mf__free(multicast->index);
   mf__free(multicast->name);
   mf__free(multicast);
@@ -27,8 +27,8 @@ mf_status mf_multicast_create(const char *name, const mf_object_ops *ops, mf_mul
   char *copy = mf__malloc(size);
   mf__roster *roster = mf__roster_create(FIRST_CAPACITY);
   mf__state *state = roster ? mf__state_create(roster) : NULL;
-  mf_table *table = mf__multicast_table();
-  if (!made || !copy || !state || !table || pthread_mutex_init(&made->lock, NULL)) {
+  mf_table *table = mf__multicast_table(ops);
+  if (!made || !copy || !state || !table) {
     if (state) mf__state_discard(state);
     else mf__roster_discard(roster);
     mf__free(copy);
@@ -38,8 +38,10 @@ mf_status mf_multicast_create(const char *name, const mf_object_ops *ops, mf_mul
   made->name = memcpy(copy, name, size);
   made->ops = ops;
   made->table = table;
+  made->lock = mf__change_lock_next();
   made->retired.finish = finish;
   atomic_init(&made->published, state);
+  mf__fork_watch();
   *multicast = made;
   return MF_OK;
 }
@@ -47,10 +49,10 @@ mf_status mf_multicast_create(const char *name, const mf_object_ops *ops, mf_mul
 void mf_multicast_destroy(mf_multicast *multicast) {
   if (!multicast) return;
   /* Nothing here allocates: the last state is retired with all targets, and after it, in the same line, the multicast. */
-  mf__lock_take(&multicast->lock);
-  mf__multicast_mark_all(multicast);
+  mf__lock_take(multicast->lock);
+  (void)mf__multicast_mark_all(multicast);
   mf__retire(&mf__current(multicast)->retired, &multicast->line, true);
-  mf__lock_leave(&multicast->lock);
+  mf__lock_leave(multicast->lock);
   mf__retire(&multicast->retired, &multicast->line, true);
   mf__retired_sweep();
 }

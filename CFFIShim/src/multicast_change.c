@@ -59,17 +59,13 @@ static mf__state *rearranged(mf_multicast *multicast, mf__entry *added, mf_place
   return state;
 }
 
-/* After entries were marked: a state without them follows. Without memory the current one stays: they are not called any more, and
-   are let go of when it is superseded by and by. True when it is time to sweep. Under the lock. */
-static bool supersede(mf_multicast *multicast) {
+/* After entries were marked, of which `removed` is one: a state without them follows. True when it is time to sweep. Under the lock. */
+static bool supersede(mf_multicast *multicast, mf__entry *removed) {
   mf__roster *roster = mf__current(multicast)->roster;
   size_t dead = roster->used - multicast->live;
-  mf__state *state = dead > SMALL && dead > multicast->live ? rearranged(multicast, NULL, MF_AT_END, NULL) : NULL;
-  bool is_rearranged = state != NULL;
-  if (!state) state = mf__state_create(roster);
-  if (!state) return false;
-  bool is_time = publish(multicast, state);
-  if (is_rearranged) mf__index_rebuild(multicast);
+  mf__state *tidy = dead > SMALL && dead > multicast->live ? rearranged(multicast, NULL, MF_AT_END, NULL) : NULL;
+  bool is_time = publish(multicast, tidy ? tidy : mf__state_after(removed, roster));
+  if (tidy) mf__index_rebuild(multicast);
   return is_time;
 }
 
@@ -94,35 +90,28 @@ static mf_status place(mf_multicast *multicast, mf__entry *entry, mf_placement p
   return MF_OK;
 }
 
-/* Whether the object's target of the moment is alive; leaves the lock for that, so look again when it says no. */
-static bool is_alive(mf__visit *visit, mf__entry *entry) {
-  void *object;
-  if (!mf__visit_enter(visit, entry, &object)) return false;
-  mf__visit_leave(entry, object);
-  return true;
-}
-
 static mf_status insert(mf__visit *visit, mf__entry *entry, mf_placement placement, const void *anchor_object, bool *is_time) {
   mf_multicast *multicast = visit->multicast;
   mf_status status;
-  mf__lock_take(&multicast->lock);
+  mf__lock_take(multicast->lock);
   mf__entry *there;
   while ((there = mf__index_find(multicast, entry->object)) && !atomic_load_explicit(&there->is_gone, memory_order_acquire)) {
-    mf__lock_leave(&multicast->lock);
-    if (is_alive(visit, there)) return MF_DUPLICATE;
-    mf__lock_take(&multicast->lock);
+    /* Foreign code tells, so not under the lock; when it is gone, look again. */
+    mf__lock_leave(multicast->lock);
+    if (mf__entry_is_alive(there)) return MF_DUPLICATE;
+    mf__lock_take(multicast->lock);
   }
   const mf__entry *anchor = placement >= MF_BEFORE ? mf__index_find(multicast, anchor_object) : NULL;
-  if (placement >= MF_BEFORE && !anchor) {
+  if (placement >= MF_BEFORE && (!anchor || anchor == there)) {
     status = MF_NOT_FOUND;
   } else {
     if (there) { /* a dead one, at whose address this object was made */
       mark_removed(multicast, there);
-      *is_time |= supersede(multicast);
+      *is_time |= supersede(multicast, there);
     }
     status = place(multicast, entry, placement, anchor, is_time);
   }
-  mf__lock_leave(&multicast->lock);
+  mf__lock_leave(multicast->lock);
   return status;
 }
 
@@ -166,54 +155,41 @@ mf_status mf_multicast_add(mf_multicast *multicast, mf_target target, const mf_r
 
 mf_status mf_multicast_remove(mf_multicast *multicast, void *object, mf_error *error) {
   bool is_time = false;
-  mf__lock_take(&multicast->lock);
+  mf__lock_take(multicast->lock);
   mf__entry *entry = mf__index_find(multicast, object);
   if (entry) {
     mark_removed(multicast, entry);
-    is_time = supersede(multicast);
+    is_time = supersede(multicast, entry);
   }
-  mf__lock_leave(&multicast->lock);
+  mf__lock_leave(multicast->lock);
   if (is_time) mf__retired_sweep();
   if (entry) return MF_OK;
   return MF_FAIL_SUBJECT(error, MF_NOT_FOUND, multicast->name, .object = object, .reason = "the object is not a target of it");
 }
 
-void mf__multicast_mark_all(mf_multicast *multicast) {
+mf__entry *mf__multicast_mark_all(mf_multicast *multicast) {
   const mf__roster *roster = mf__current(multicast)->roster;
+  mf__entry *marked = NULL;
   for (size_t i = 0; i < roster->used; i++)
-    if (!is_removed(roster->entries[i])) mark_removed(multicast, roster->entries[i]);
+    if (!is_removed(roster->entries[i])) mark_removed(multicast, marked = roster->entries[i]);
+  return marked;
 }
 
 void mf_multicast_remove_all(mf_multicast *multicast) {
-  mf__lock_take(&multicast->lock);
-  mf__multicast_mark_all(multicast);
-  bool is_time = supersede(multicast);
-  mf__lock_leave(&multicast->lock);
+  mf__lock_take(multicast->lock);
+  mf__entry *removed = mf__multicast_mark_all(multicast);
+  bool is_time = removed && supersede(multicast, removed);
+  mf__lock_leave(multicast->lock);
   if (is_time) mf__retired_sweep();
 }
 
-void mf__multicast_drop_gone(mf_multicast *multicast) {
-  bool is_time = false, has_any = false;
-  mf__lock_take(&multicast->lock);
-  const mf__roster *roster = mf__current(multicast)->roster;
-  for (size_t i = 0; i < roster->used; i++) {
-    mf__entry *entry = roster->entries[i];
-    if (is_removed(entry) || !atomic_load_explicit(&entry->is_gone, memory_order_acquire)) continue;
-    mark_removed(multicast, entry);
-    has_any = true;
-  }
-  if (has_any) is_time = supersede(multicast);
-  mf__lock_leave(&multicast->lock);
-  if (is_time) mf__retired_sweep();
-}
-
-void mf__multicast_drop(mf_multicast *multicast, mf__entry *entry) {
-  bool is_time = false;
-  mf__lock_take(&multicast->lock);
-  if (!is_removed(entry)) {
-    mark_removed(multicast, entry);
-    is_time = supersede(multicast);
-  }
-  mf__lock_leave(&multicast->lock);
+void mf__multicast_drop_gone(mf_multicast *multicast, mf__entry *const *entries, size_t count) {
+  mf__entry *removed = NULL;
+  mf__lock_take(multicast->lock);
+  for (size_t i = 0; i < count; i++)
+    if (!is_removed(entries[i]) && atomic_load_explicit(&entries[i]->is_gone, memory_order_acquire))
+      mark_removed(multicast, removed = entries[i]);
+  bool is_time = removed && supersede(multicast, removed);
+  mf__lock_leave(multicast->lock);
   if (is_time) mf__retired_sweep();
 }

@@ -4,13 +4,10 @@
 
 #include "multicast_impl.h"
 
-/* Removes every entry that was found gone. Takes the lock; O(n). */
-void mf__multicast_drop_gone(mf_multicast *multicast);
+/* Removes those of `count` entries that were found gone, if they are still there; the caller's visit keeps them. Takes the lock. */
+void mf__multicast_drop_gone(mf_multicast *multicast, mf__entry *const *entries, size_t count);
 
-/* Removes one that was found gone, if it is still there. Takes the lock; amortised O(1). */
-void mf__multicast_drop(mf_multicast *multicast, mf__entry *entry);
-
-/* Marks every entry as removed, in the current state. Under the lock. */
-void mf__multicast_mark_all(mf_multicast *multicast);
+/* Marks every entry as removed, in the current state; returns one of them, or NULL. Under the lock. */
+mf__entry *mf__multicast_mark_all(mf_multicast *multicast);
 
 #endif

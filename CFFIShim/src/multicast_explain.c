@@ -10,14 +10,11 @@
 bool mf_multicast_contains(mf_multicast *multicast, void *object) {
   mf__visit visit;
   if (!mf__visit_begin(&visit, multicast)) return false;
-  mf__lock_take(&multicast->lock);
+  mf__lock_take(multicast->lock);
   mf__entry *entry = mf__index_find(multicast, object);
-  mf__lock_leave(&multicast->lock);
-  void *alive;
-  bool contains = entry && mf__visit_enter(&visit, entry, &alive);
-  if (contains) mf__visit_leave(entry, alive);
-  else if (entry && visit.saw_gone) mf__multicast_drop(multicast, entry);
-  visit.saw_gone = false; /* it was this one, and it is dropped */
+  mf__lock_leave(multicast->lock);
+  bool contains = entry && mf__entry_is_alive(entry);
+  if (entry && !contains) mf__multicast_drop_gone(multicast, &entry, 1);
   mf__visit_end(&visit);
   return contains;
 }
@@ -28,9 +25,9 @@ static void count_one(void *context, mf_target target) {
 }
 
 size_t mf_multicast_count(mf_multicast *multicast) {
-  mf__lock_take(&multicast->lock);
+  mf__lock_take(multicast->lock);
   size_t live = multicast->live, mortal = multicast->mortal;
-  mf__lock_leave(&multicast->lock);
+  mf__lock_leave(multicast->lock);
   if (!mortal) return live;
   size_t count = 0;
   (void)mf_multicast_each(multicast, count_one, &count, NULL);
@@ -43,11 +40,11 @@ mf_status mf_multicast_each(mf_multicast *multicast, void (*visitor)(void *conte
   if (!mf__visit_begin(&visit, multicast)) return MF_FAIL_MEMORY(error);
   size_t count = atomic_load_explicit(&visit.state->count, memory_order_acquire);
   for (size_t i = 0; i < count; i++) {
-    mf__entry *entry = visit.state->roster->entries[i];
+    const mf__entry *entry = visit.state->roster->entries[i];
     void *object;
-    if (!mf__visit_enter(&visit, entry, &object)) continue;
+    if (!mf__visit_enter(&visit, i, &object)) continue;
     visitor(context, (mf_target){object, entry->table});
-    mf__visit_leave(entry, object);
+    mf__entry_leave(entry, object);
   }
   mf__visit_end(&visit);
   return MF_OK;
@@ -64,7 +61,7 @@ static mf_verdict verdict_for(const mf_multicast *multicast, mf_target target, m
   const mf_object_ops *ops = multicast->ops, *theirs = target.table->ops;
   if (ops && theirs && ops != theirs && *own && (*own)->has_objects) {
     (void)MF_FAIL_SUBJECT(error, MF_SIGNATURE_MISMATCH, mf_table_name(target.table), .selector = selector,
-                          .object = target.object, .expected = ops->name, .got = theirs->name,
+                          .object = target.object, .expected = theirs->name, .got = ops->name,
                           .reason = "the objects belong to another runtime");
     return MF_WOULD_MISMATCH;
   }
@@ -75,21 +72,21 @@ static mf_verdict verdict_for(const mf_multicast *multicast, mf_target target, m
   return mf__table_find(target.table, selector) ? MF_WOULD_CALL : MF_WOULD_FORWARD;
 }
 
-static void explain(mf__visit *visit, mf__entry *entry, mf_selector selector, const mf_signature *signature,
+static void explain(const mf_multicast *multicast, mf__entry *entry, mf_selector selector, const mf_signature *signature,
                     mf_target_visitor visitor, void *context) {
   void *object;
   if (atomic_load_explicit(&entry->is_removed, memory_order_acquire)) return;
-  if (!mf__visit_enter(visit, entry, &object)) {
+  if (!mf__entry_enter(entry, &object)) { /* a look changes nothing: the next one may explain it again */
     visitor(context, (mf_target){entry->object, entry->table}, MF_IS_GONE, NULL, NULL);
     return;
   }
   mf_target target = {object, entry->table};
   mf_error error = MF_ERROR_INIT;
   const mf_signature *own;
-  mf_verdict verdict = verdict_for(visit->multicast, target, selector, signature, &own, &error);
+  mf_verdict verdict = verdict_for(multicast, target, selector, signature, &own, &error);
   visitor(context, target, verdict, own, error.status ? &error : NULL);
   mf_error_clear(&error);
-  mf__visit_leave(entry, object);
+  mf__entry_leave(entry, object);
 }
 
 mf_status mf_multicast_explain(mf_multicast *multicast, mf_selector selector, const mf_signature *signature,
@@ -102,8 +99,7 @@ mf_status mf_multicast_explain(mf_multicast *multicast, mf_selector selector, co
   if (mf__visit_begin(&visit, multicast)) {
     size_t count = atomic_load_explicit(&visit.state->count, memory_order_acquire);
     for (size_t i = 0; i < count; i++)
-      explain(&visit, visit.state->roster->entries[i], selector, signature, visitor, context);
-    visit.saw_gone = false; /* a look changes nothing: the next one may explain them again */
+      explain(multicast, visit.state->roster->entries[i], selector, signature, visitor, context);
     mf__visit_end(&visit);
   } else {
     status = MF_FAIL_MEMORY(error);

@@ -11,22 +11,12 @@
 #define MF_MULTICAST_IMPL_H
 
 #include "CFFIShim/multicast.h"
-#include "lock.h"
+#include "change_lock.h"
 #include "map.h"
 #include "pin.h"
 #include "retire.h"
 
-typedef struct mf__entry {
-  void *object;
-  mf_table *table;
-  void *holder;
-  const mf_retention *retention; /* or NULL */
-  struct mf__entry *next_gone;   /* in a state's list of what goes with it */
-  uint32_t position;             /* in the current roster; under the lock */
-  _Atomic uint32_t references;   /* rosters, and the state that it goes with */
-  _Atomic bool is_removed;
-  _Atomic bool is_gone;          /* its retention said so */
-} mf__entry;
+typedef struct mf__entry mf__entry;
 
 typedef struct mf__roster {
   _Atomic size_t references; /* states */
@@ -41,17 +31,31 @@ typedef struct mf__state {
   mf__roster *roster;
   _Atomic size_t count; /* entries of the roster that a round of this state sees; grows in the current state */
   mf__entry *going;     /* what was removed when this state was superseded; under the lock */
+  mf__entry *home;      /* the entry that this is a part of, or NULL */
 } mf__state;
+
+struct mf__entry {
+  void *object;
+  mf_table *table;
+  void *holder;
+  const mf_retention *retention; /* or NULL */
+  mf__entry *next_gone;          /* in a state's list of what goes with it */
+  uint32_t position;             /* in the current roster; under the lock */
+  _Atomic uint32_t references;   /* rosters, the state that it goes with, and its own `after` */
+  _Atomic bool is_removed;
+  _Atomic bool is_gone;          /* its retention said so */
+  mf__state after;               /* the state that follows when it is removed: removing needs no memory */
+};
 
 struct mf_multicast {
   _Atomic(void *) published; /* mf__state */
   char *name;
   const mf_object_ops *ops;
-  mf_table *table;           /* the one that all multicasts share: what makes them targets */
+  mf_table *table;           /* what makes it a target; shared by all multicasts with the same ops */
   _Atomic uint64_t generation;
   mf__line line;
   mf__retired retired;       /* for the end */
-  mf__lock lock;             /* for what follows, and for every change */
+  mf__lock *lock;            /* for what follows, and for every change; shared with other multicasts */
   size_t live;               /* entries that were not removed */
   size_t mortal;             /* those of them that may be gone */
   uint32_t *index;           /* object -> position, see multicast_index.h */
@@ -64,19 +68,21 @@ static inline mf__state *mf__current(const mf_multicast *multicast) {
   return atomic_load_explicit(&multicast->published, memory_order_relaxed);
 }
 
-/* The table that makes multicasts targets, made the first time; NULL without memory. */
-mf_table *mf__multicast_table(void);
+/* The table that makes multicasts with these ops targets, made the first time; NULL without memory. */
+mf_table *mf__multicast_table(const mf_object_ops *ops);
 
-/* What is special about a round. */
-typedef enum mf__round_kind {
-  MF__FREE,   /* nobody asked yet whether it is a loop */
-  MF__LINKED, /* the multicast is the last link of the thread's chain */
-  MF__NESTED  /* so it is; and where nobody responds that is no failure, and the result stays as it was */
-} mf__round_kind;
+/* Whether it is such a table. */
+bool mf__is_multicast_table(const mf_table *table);
 
-/* One message to all targets. */
+/* What a round that is one target's part of another round is told by that one, and tells it. */
+typedef struct mf__nesting {
+  const mf_object_ops *ops; /* before: the runtime of the message's objects; afterwards: that of the object in `result`; or NULL */
+  size_t responders;        /* afterwards; when there is none that is no failure, and the result stays as it was */
+} mf__nesting;
+
+/* One message to all targets. `is_linked`: the multicast is the last link of the thread's chain. `nesting` may be NULL. */
 mf_status mf__multicast_round(mf_multicast *multicast, mf_selector selector, const mf_signature *signature, const void *frame,
-                              void *result, const mf_delivery *delivery, mf__round_kind kind, mf_error *error);
+                              void *result, const mf_delivery *delivery, bool is_linked, mf__nesting *nesting, mf_error *error);
 
 /* Whether, and with which signature, the first responder answers; `signature` may be NULL. The caller has asked whether it is a loop. */
 mf_status mf__multicast_ask(mf_multicast *multicast, mf_selector selector, bool *responds, const mf_signature **signature,

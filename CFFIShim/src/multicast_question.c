@@ -32,16 +32,16 @@ static mf__answer *find(mf_multicast *multicast, mf_selector selector) {
 }
 
 static size_t recall(mf_multicast *multicast, mf_selector selector, uint64_t epoch, uint64_t serial) {
-  mf__lock_take(&multicast->lock);
+  mf__lock_take(multicast->lock);
   const mf__answer *answer = find(multicast, selector);
   size_t start = answer && answer->epoch == epoch && answer->serial == serial ? answer->start : 0;
-  mf__lock_leave(&multicast->lock);
+  mf__lock_leave(multicast->lock);
   return start;
 }
 
 /* Without memory nothing is remembered, and the next question takes longer. */
 static void remember(mf_multicast *multicast, mf_selector selector, uint64_t epoch, uint64_t serial, size_t start) {
-  mf__lock_take(&multicast->lock);
+  mf__lock_take(multicast->lock);
   mf__answer *answer = find(multicast, selector);
   if (!answer && mf__map_reserve(&multicast->answers, selector) && (answer = mf__calloc(1, sizeof *answer))) {
     answer->next = multicast->all_answers;
@@ -53,25 +53,26 @@ static void remember(mf_multicast *multicast, mf_selector selector, uint64_t epo
     answer->serial = serial;
     answer->start = start;
   }
-  mf__lock_leave(&multicast->lock);
+  mf__lock_leave(multicast->lock);
 }
 
-/* Asks one target that has no method but forwards. */
-static mf_status ask_forwarder(mf__visit *visit, mf__entry *entry, mf_selector selector, bool *responds,
+/* Asks the target at a position, which has no method but forwards. */
+static mf_status ask_forwarder(mf__visit *visit, size_t position, mf_selector selector, bool *responds,
                                const mf_signature **signature, mf_error *error) {
   void *object;
-  if (!mf__visit_enter(visit, entry, &object)) return MF_OK;
+  if (!mf__visit_enter(visit, position, &object)) return MF_OK;
+  const mf__entry *entry = visit->state->roster->entries[position];
   mf_target target = {object, entry->table};
   mf_status status = mf_responds(target, selector, responds, error);
   if (!status && *responds && signature) status = mf_signature_for(target, selector, signature, error);
-  mf__visit_leave(entry, object);
+  mf__entry_leave(entry, object);
   return status;
 }
 
-static bool is_alive(mf__visit *visit, mf__entry *entry) {
+static bool is_alive(mf__visit *visit, size_t position) {
   void *object;
-  if (!mf__visit_enter(visit, entry, &object)) return false;
-  mf__visit_leave(entry, object);
+  if (!mf__visit_enter(visit, position, &object)) return false;
+  mf__entry_leave(visit->state->roster->entries[position], object);
   return true;
 }
 
@@ -88,18 +89,18 @@ mf_status mf__multicast_ask(mf_multicast *multicast, mf_selector selector, bool 
   size_t start = recall(multicast, selector, epoch, roster->serial), i = start;
   bool is_certain = true; /* all positions before i cannot respond */
   for (; i < count && !status && !*responds; i++) {
-    mf__entry *entry = roster->entries[i];
+    const mf__entry *entry = roster->entries[i];
     const mf_method *method = NULL;
     if (!atomic_load_explicit(&entry->is_removed, memory_order_acquire)) {
       method = mf__table_find(entry->table, selector);
-      if (method && is_alive(&visit, entry)) {
+      if (method && is_alive(&visit, i)) {
         *responds = true;
         if (signature) *signature = method->signature;
         break;
       }
       if (!method && mf__table_hooks(entry->table)) {
         is_certain = false;
-        status = ask_forwarder(&visit, entry, selector, responds, signature, error);
+        status = ask_forwarder(&visit, i, selector, responds, signature, error);
       }
     }
     if (is_certain) start = i + 1;

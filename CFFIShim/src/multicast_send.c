@@ -19,6 +19,8 @@ typedef struct round {
   const void *frame;
   void *result;
   const mf_delivery *delivery;
+  const mf_object_ops *ops; /* the runtime of the message's objects; NULL: not known */
+  mf__nesting *nesting;     /* or NULL */
   mf__visit visit;
   const mf__link *chain; /* the thread's, for those that forward; for all other code that runs in a round it is empty */
   bool is_linked;        /* the multicast stands in it */
@@ -37,13 +39,12 @@ typedef struct round {
 static const mf_delivery usual;
 
 static bool is_foreign(const round *round, const mf_table *table) {
-  const mf_object_ops *ops = round->multicast->ops;
-  return ops && round->signature->has_objects && table->ops && table->ops != ops;
+  return round->ops && round->signature->has_objects && table->ops && table->ops != round->ops;
 }
 
 static mf_status foreign(const round *round, mf_target target, mf_error *error) {
   return MF_FAIL_SUBJECT(error, MF_SIGNATURE_MISMATCH, error ? mf__receiver_name(target) : NULL, .selector = round->selector,
-                         .object = target.object, .expected = round->multicast->ops->name, .got = target.table->ops->name,
+                         .object = target.object, .expected = target.table->ops->name, .got = round->ops->name,
                          .reason = "the objects belong to another runtime");
 }
 
@@ -71,14 +72,15 @@ static void failed(round *round, mf_target target, mf_status status) {
   }
 }
 
-static void answered(round *round, mf_target target, const void *result) {
+/* `ops` are those of the object that may be the result. */
+static void answered(round *round, mf_target target, const void *result, const mf_object_ops *ops) {
   round->any |= round->truth;
   round->every &= round->truth;
   if (round->delivery->visitor) {
     round->delivery->visitor(round->delivery->context, target, MF_OK, result, &round->visitor_error);
   } else if (result) {
     round->has_result = true;
-    round->result_ops = target.table->ops;
+    round->result_ops = ops;
   }
 }
 
@@ -98,7 +100,7 @@ static void call_method(round *round, mf_target target) {
   if (old) mf__result_drop(old_ops, round->signature, &old);
   if (old && status) round->has_result = false;
   if (status) failed(round, target, status);
-  else answered(round, target, result);
+  else answered(round, target, result, target.table->ops);
 }
 
 /* Brings the thread's chain back, with the multicast at its end, for a target that is about to forward. */
@@ -112,33 +114,54 @@ static mf_status link_in(round *round, mf_error *error) {
 }
 
 /* A multicast among the targets: its round shows who responds. */
-static mf_status call_nested(round *round, mf_target target, void *result, mf_error *error, bool *responds) {
-  size_t count = 0;
-  mf_delivery delivery = {.skips_mismatched = round->delivery->skips_mismatched, .responder_count = &count};
+static mf_status call_nested(round *round, mf_target target, void *result, mf_error *error, bool *responds,
+                             const mf_object_ops **ops) {
+  mf_delivery delivery = {.skips_mismatched = round->delivery->skips_mismatched};
+  mf__nesting nesting = {.ops = round->ops};
   mf__link link;
   mf_status status = mf__chain_enter(&link, target, round->selector, MF__SEND, error);
   if (status) return status;
-  status = mf__multicast_round(target.object, round->selector, round->signature, round->frame, result, &delivery, MF__NESTED, error);
+  status = mf__multicast_round(target.object, round->selector, round->signature, round->frame, result, &delivery, true, &nesting,
+                               error);
   mf__chain_leave(&link);
-  *responds = count != 0;
+  *responds = nesting.responders != 0;
+  *ops = nesting.ops;
   return status;
+}
+
+/* Whether a target that forwards is one to skip. */
+static mf_status check_forwarder(const round *round, mf_target target, bool *is_skipped, mf_error *error) {
+  const mf_signature *own = NULL;
+  *is_skipped = false;
+  if (!round->delivery->skips_mismatched) return MF_OK;
+  mf_status status = mf_signature_for(target, round->selector, &own, error);
+  *is_skipped = !status && (is_foreign(round, target.table) || (own && own->shape != round->signature->shape));
+  return status;
+}
+
+static mf_status call_responder(round *round, mf_target target, void *result, mf_error *error, bool *responds) {
+  bool is_skipped;
+  mf_status status = mf_responds(target, round->selector, responds, error);
+  if (status || !*responds) return status;
+  status = check_forwarder(round, target, &is_skipped, error);
+  if (status) return status;
+  *responds = !is_skipped;
+  if (is_skipped) return MF_OK;
+  return is_foreign(round, target.table) ? foreign(round, target, error)
+                                         : mf_send(target, round->selector, round->signature, round->frame, result, error);
 }
 
 /* A target without a method may still forward. */
 static void call_forwarder(round *round, mf_target target) {
   mf_error *error = place_of_error(round);
   void *result = place_of_result(round), *old = object_in_the_way(round, result);
-  const mf_object_ops *old_ops = round->result_ops;
+  const mf_object_ops *old_ops = round->result_ops, *ops = target.table->ops;
   bool responds = false;
   mf_status status = link_in(round, error);
-  if (!status && is_foreign(round, target.table)) {
-    status = foreign(round, target, error);
-  } else if (!status && target.table == round->multicast->table) {
-    status = call_nested(round, target, result, error, &responds);
-  } else if (!status) {
-    status = mf_responds(target, round->selector, &responds, error);
-    if (!status && responds)
-      status = mf_send(target, round->selector, round->signature, round->frame, result, error);
+  if (!status) {
+    status = mf__is_multicast_table(target.table) && !is_foreign(round, target.table)
+                 ? call_nested(round, target, result, error, &responds, &ops)
+                 : call_responder(round, target, result, error, &responds);
   }
   mf__chain = NULL;
   if (!status && !responds) return;
@@ -146,7 +169,7 @@ static void call_forwarder(round *round, mf_target target) {
   if (old) mf__result_drop(old_ops, round->signature, &old);
   if (old && status) round->has_result = false;
   if (status) failed(round, target, status);
-  else answered(round, target, result);
+  else answered(round, target, result, ops);
 }
 
 static bool is_skipped(const round *round, const mf_table *table) {
@@ -154,21 +177,21 @@ static bool is_skipped(const round *round, const mf_table *table) {
   return round->method->signature->shape != round->signature->shape || is_foreign(round, table);
 }
 
-static void call(round *round, mf__entry *entry) {
+static void call(round *round, size_t position) {
   void *object;
-  if (!mf__visit_enter(&round->visit, entry, &object)) return;
+  if (!mf__visit_enter(&round->visit, position, &object)) return;
+  const mf__entry *entry = round->visit.state->roster->entries[position];
   mf_target target = {object, entry->table};
   round->method = mf__table_find(entry->table, round->selector);
   if (is_skipped(round, entry->table)) (void)0;
   else if (round->method) call_method(round, target);
   else if (mf__table_hooks(entry->table)) call_forwarder(round, target);
-  mf__visit_leave(entry, object);
+  mf__entry_leave(entry, object);
 }
 
 static void run(round *round) {
-  const mf__state *state = round->visit.state;
-  size_t count = atomic_load_explicit(&state->count, memory_order_acquire);
-  for (size_t i = 0; i < count; i++) call(round, state->roster->entries[i]);
+  size_t count = atomic_load_explicit(&round->visit.state->count, memory_order_acquire);
+  for (size_t i = 0; i < count; i++) call(round, i);
 }
 
 static mf_status unanswered(const round *round, mf_error *error) {
@@ -177,18 +200,19 @@ static mf_status unanswered(const round *round, mf_error *error) {
 }
 
 /* What the sender gets in the end. */
-static mf_status conclude(round *round, mf__round_kind kind, mf_error *error) {
+static mf_status conclude(round *round, mf_error *error) {
   const mf_delivery *delivery = round->delivery;
   mf_status status = round->failures.status;
-  if (!status && !round->responders && kind != MF__NESTED && !delivery->optional) status = unanswered(round, error);
+  if (!status && !round->responders && !round->nesting && !delivery->optional) status = unanswered(round, error);
   if (round->result) {
     if (status && round->has_result) mf__result_drop(round->result_ops, round->signature, round->result);
     if (!status && delivery->choice >= MF_RESULT_ANY && !delivery->visitor)
       *(bool *)round->result = delivery->choice == MF_RESULT_ANY ? round->any : round->every;
-    else if (!status && !round->has_result && kind != MF__NESTED)
+    else if (!status && !round->has_result && !round->nesting)
       memset(round->result, 0, round->signature->result_size);
   }
   if (delivery->responder_count) *delivery->responder_count = round->responders;
+  if (round->nesting) *round->nesting = (mf__nesting){round->result_ops, round->responders};
   return status;
 }
 
@@ -200,10 +224,12 @@ static mf_status check(const round *round, mf_error *error) {
   return MF_OK;
 }
 
-static void begin(round *round, const mf_delivery *delivery, mf__round_kind kind, mf_error *error) {
+static void begin(round *round, const mf_delivery *delivery, bool is_linked, mf__nesting *nesting, mf_error *error) {
   round->delivery = delivery ? delivery : &usual;
+  round->nesting = nesting;
+  round->ops = round->multicast->ops ? round->multicast->ops : nesting ? nesting->ops : NULL;
   round->chain = mf__chain;
-  round->is_linked = kind != MF__FREE;
+  round->is_linked = is_linked;
   round->returns_object = round->signature->returns_object;
   round->responders = 0;
   round->result_ops = NULL;
@@ -212,40 +238,41 @@ static void begin(round *round, const mf_delivery *delivery, mf__round_kind kind
   mf__failures_begin(&round->failures, error);
 }
 
-static mf_status visit_all(round *round, mf__round_kind kind, mf_error *error) {
+static mf_status visit_all(round *round, mf_error *error) {
   if (!mf__visit_begin(&round->visit, round->multicast)) return MF_FAIL_MEMORY(error);
   run(round);
-  mf_status status = conclude(round, kind, error);
+  mf_status status = conclude(round, error);
   mf__visit_end(&round->visit);
   return status;
 }
 
 /* With a visitor, results have a place of their own. */
-static mf_status visit_all_showing(round *round, mf__round_kind kind, mf_error *error) {
+static mf_status visit_all_showing(round *round, mf_error *error) {
   mf__scratch scratch;
   round->visitor_error = (mf_error)MF_ERROR_INIT;
   round->visitor_result = mf__scratch_take(&scratch, round->signature->result_size);
-  mf_status status = round->visitor_result ? visit_all(round, kind, error) : MF_FAIL_MEMORY(error);
+  mf_status status = round->visitor_result ? visit_all(round, error) : MF_FAIL_MEMORY(error);
   mf__scratch_leave(&scratch);
   return status;
 }
 
 mf_status mf__multicast_round(mf_multicast *multicast, mf_selector selector, const mf_signature *signature, const void *frame,
-                              void *result, const mf_delivery *delivery, mf__round_kind kind, mf_error *error) {
+                              void *result, const mf_delivery *delivery, bool is_linked, mf__nesting *nesting, mf_error *error) {
   round round;
   round.multicast = multicast;
   round.selector = selector;
   round.signature = signature;
   round.frame = frame;
   round.result = result;
-  begin(&round, delivery, kind, error);
+  begin(&round, delivery, is_linked, nesting, error);
+  if (round.delivery->responder_count) *round.delivery->responder_count = 0;
   const mf__link *chain = mf__chain;
   mf_status status = delivery ? check(&round, error) : MF_OK;
   /* A free round within a chain: a forwarder led here by hand, with no method in between. */
   if (!status && chain && !round.is_linked) status = link_in(&round, error);
   if (!status) {
     mf__chain = NULL;
-    status = round.delivery->visitor ? visit_all_showing(&round, kind, error) : visit_all(&round, kind, error);
+    status = round.delivery->visitor ? visit_all_showing(&round, error) : visit_all(&round, error);
   }
   mf__chain = chain;
   if (status && result) memset(result, 0, signature->result_size);
@@ -254,5 +281,5 @@ mf_status mf__multicast_round(mf_multicast *multicast, mf_selector selector, con
 
 mf_status mf_multicast_send(mf_multicast *multicast, mf_selector selector, const mf_signature *signature, const void *frame,
                             void *result, const mf_delivery *delivery, mf_error *error) {
-  return mf__multicast_round(multicast, selector, signature, frame, result, delivery, MF__FREE, error);
+  return mf__multicast_round(multicast, selector, signature, frame, result, delivery, false, NULL, error);
 }

@@ -37,27 +37,26 @@ static void thread_ends(void *record) {
   atomic_store_explicit(&pins->is_taken, false, memory_order_release);
 }
 
-static void before_fork(void) { mf__lock_take(&lock); }
-static void after_fork_in_parent(void) { mf__lock_leave(&lock); }
+void mf__pins_lock(void) { mf__lock_take(&lock); }
+void mf__pins_unlock(void) { mf__lock_leave(&lock); }
 
-/* Only the forking thread lives on in the child: nobody would ever end the others' pins. */
-static void after_fork_in_child(void) {
+/* Nobody would ever end them. */
+void mf__pins_forget_others(void) {
   for (mf__pins *pins = mf__pins_first(); pins; pins = pins->next) {
     if (pins == mf__own_pins) continue;
     for (size_t i = 0; i < MF_PIN_SLOTS; i++) atomic_store_explicit(&pins->slot[i], NULL, memory_order_relaxed);
     pins->depth = 0;
+    pins->deep = NULL;
     atomic_store_explicit(&pins->is_taken, false, memory_order_relaxed);
   }
   if (KNOWS_MEMBARRIER && mf__pins_settle_remotely)
     syscall(SYS_membarrier, MEMBARRIER_CMD_REGISTER_PRIVATE_EXPEDITED, 0, 0);
-  mf__lock_leave(&lock);
 }
 
 static void begin(void) {
   if (KNOWS_MEMBARRIER)
     mf__pins_settle_remotely = syscall(SYS_membarrier, MEMBARRIER_CMD_REGISTER_PRIVATE_EXPEDITED, 0, 0) == 0;
   has_key = pthread_key_create(&key, thread_ends) == 0;
-  pthread_atfork(before_fork, after_fork_in_parent, after_fork_in_child);
 }
 
 mf__pins *mf__pins_first(void) { return atomic_load_explicit(&first, memory_order_acquire); }

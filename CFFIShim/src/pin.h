@@ -17,11 +17,18 @@
 
 enum { MF_PIN_SLOTS = 8 };
 
+/* A pin of a thread whose slots are all in use, on its stack; see mf__pin_deep. */
+typedef struct mf__deep_pin {
+  const void *thing;
+  struct mf__deep_pin *outer;
+} mf__deep_pin;
+
 /* One thread's pins. Records are never freed: one whose thread ended serves the next. */
 typedef struct mf__pins {
-  alignas(128) _Atomic(void *) slot[MF_PIN_SLOTS]; /* own cache lines: other threads only read them */
-  _Atomic bool is_wanted;                          /* somebody waits for one of these pins to end */
+  alignas(128) _Atomic(void *) slot[MF_PIN_SLOTS]; /* own cache lines: other threads hardly write them */
+  _Atomic bool is_wanted[MF_PIN_SLOTS];            /* somebody waits for the slot's pin to end */
   unsigned depth;                                  /* pins that are held, those beyond the slots included */
+  mf__deep_pin *deep;                              /* the latest beyond the slots; under the lock of retire.c */
   _Atomic bool is_taken;
   struct mf__pins *next;
   void *block; /* what the allocator gave, before it was aligned */
@@ -43,6 +50,11 @@ bool mf__pins_are_own(void);
 /* Afterwards every pin that was published before is visible here, and whoever pins later sees what was stored here before. */
 void mf__pins_settle(void);
 
+/* Around fork: nobody takes a record meanwhile; in the child no thread but this one has pins. */
+void mf__pins_lock(void);
+void mf__pins_unlock(void);
+void mf__pins_forget_others(void);
+
 /* Pins what `published` holds, and returns it. Only while depth < MF_PIN_SLOTS. */
 static inline void *mf__pin(mf__pins *pins, _Atomic(void *) *published) {
   _Atomic(void *) *slot = &pins->slot[pins->depth++];
@@ -60,16 +72,21 @@ static inline void *mf__pin(mf__pins *pins, _Atomic(void *) *published) {
   }
 }
 
-/* Ends the latest pin. True when somebody waits for it: then call mf__retired_sweep. */
+/* Ends the latest pin, which has a slot. True when somebody waits for it: then call mf__retired_sweep. */
 static inline bool mf__unpin(mf__pins *pins) {
-  _Atomic(void *) *slot = &pins->slot[--pins->depth];
+  unsigned i = --pins->depth;
+  _Atomic bool *is_wanted = &pins->is_wanted[i];
   if (mf__pins_settle_remotely) {
-    atomic_store_explicit(slot, NULL, memory_order_release);
+    atomic_store_explicit(&pins->slot[i], NULL, memory_order_release);
     atomic_signal_fence(memory_order_seq_cst);
-    return atomic_load_explicit(&pins->is_wanted, memory_order_relaxed);
+    if (!atomic_load_explicit(is_wanted, memory_order_relaxed)) return false;
+  } else {
+    atomic_store_explicit(&pins->slot[i], NULL, memory_order_seq_cst);
+    if (!atomic_load_explicit(is_wanted, memory_order_seq_cst)) return false;
   }
-  atomic_store_explicit(slot, NULL, memory_order_seq_cst);
-  return atomic_load_explicit(&pins->is_wanted, memory_order_seq_cst);
+  /* Before the sweep: whoever finds it false from now on and still sees the pin looks again. */
+  atomic_store_explicit(is_wanted, false, memory_order_seq_cst);
+  return true;
 }
 
 #endif

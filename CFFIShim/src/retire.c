@@ -4,21 +4,22 @@
 
 #include "fail.h"
 #include "lock.h"
-#include "pin.h"
 #include "CFFIShim/multicast.h"
 
 enum { PATIENCE = 16 }; /* things that are not urgent and wait for each other */
 
-/* A sweep that is finishing things it has taken off the list, on its thread's stack. */
+/* What a sweep takes out of the lines, and finishes. On its thread's stack. */
 typedef struct sweep {
-  uint64_t oldest;
+  mf__retired *taken, **end;
+  uint64_t oldest;    /* the least serial of what it has taken */
+  const void *thread; /* an address that is that thread's alone */
   struct sweep *next;
 } sweep;
 
-static mf__lock lock = MF_LOCK_INIT; /* for all of these */
-static mf__retired *oldest, **end = &oldest;
+static mf__lock lock = MF_LOCK_INIT; /* for all of these, and for deep pins */
+static mf__line *lines;              /* in which something stands */
 static sweep *sweeps;
-static uint64_t last_serial, last_sweep;
+static uint64_t last_serial;
 static size_t waiting; /* since the last sweep */
 
 static MF_THREAD_LOCAL unsigned finishing; /* sweeps that this thread is finishing */
@@ -26,46 +27,44 @@ static MF_THREAD_LOCAL unsigned finishing; /* sweeps that this thread is finishi
 /* Whether a thread has a pin on the thing; each of them is told that it is waited for. `news`: one did not know, and may have
    ended its pin before it could. */
 static bool is_pinned(const mf__retired *thing, bool *news) {
-  bool is_pinned = atomic_load_explicit(&thing->counted, memory_order_seq_cst) != 0;
+  bool is_pinned = false;
   for (mf__pins *pins = mf__pins_first(); pins; pins = pins->next) {
     for (size_t i = 0; i < MF_PIN_SLOTS; i++) {
       if (atomic_load_explicit(&pins->slot[i], memory_order_seq_cst) != thing) continue;
       is_pinned = true;
-      if (!atomic_exchange_explicit(&pins->is_wanted, true, memory_order_seq_cst) && pins != mf__own_pins) *news = true;
+      if (!atomic_exchange_explicit(&pins->is_wanted[i], true, memory_order_seq_cst) && pins != mf__own_pins) *news = true;
     }
+    /* These are always followed by a sweep. */
+    for (const mf__deep_pin *pin = pins->deep; pin; pin = pin->outer) is_pinned |= pin->thing == thing;
   }
   return is_pinned;
 }
 
-/* Moves everything that stands before the first pinned thing of its line to `taken`. */
-static void take(mf__retired ***taken, bool *news) {
-  uint64_t this_sweep = ++last_sweep;
-  mf__retired **place = &oldest;
-  while (*place) {
-    mf__retired *thing = *place;
-    if (thing->line->blocked != this_sweep && is_pinned(thing, news)) thing->line->blocked = this_sweep;
-    if (thing->line->blocked == this_sweep) {
-      place = &thing->next;
-      continue;
-    }
-    *place = thing->next;
+/* Takes what stands before the first pinned thing of a line. */
+static void take(sweep *sweep, mf__line *line, bool *news) {
+  mf__retired *thing;
+  while ((thing = line->oldest) && !is_pinned(thing, news)) {
+    line->oldest = thing->next;
     thing->next = NULL;
-    **taken = thing;
-    *taken = &thing->next;
+    *sweep->end = thing;
+    sweep->end = &thing->next;
+    if (thing->serial < sweep->oldest) sweep->oldest = thing->serial;
   }
-  end = place;
 }
 
-static mf__retired *take_all(void) {
-  mf__retired *taken = NULL, **taken_end = &taken;
+static void take_all(sweep *sweep) {
   bool is_alone = mf__pins_are_own(), news;
   do {
     if (!is_alone) mf__pins_settle();
     news = false;
-    take(&taken_end, &news);
+    for (mf__line **place = &lines; *place;) {
+      mf__line *line = *place;
+      take(sweep, line, &news);
+      if (line->oldest) place = &line->next;
+      else *place = line->next;
+    }
   } while (news);
   waiting = 0;
-  return taken;
 }
 
 static void finish(mf__retired *taken) {
@@ -82,14 +81,16 @@ static void finish(mf__retired *taken) {
 }
 
 void mf__retired_sweep(void) {
-  if (mf__own_pins) atomic_store_explicit(&mf__own_pins->is_wanted, false, memory_order_seq_cst);
+  sweep own = {.end = &own.taken, .oldest = UINT64_MAX, .thread = &finishing};
   mf__lock_take(&lock);
-  mf__retired *taken = oldest ? take_all() : NULL;
-  sweep own = {taken ? taken->serial : 0, sweeps};
-  if (taken) sweeps = &own;
+  if (lines) take_all(&own);
+  if (own.taken) {
+    own.next = sweeps;
+    sweeps = &own;
+  }
   mf__lock_leave(&lock);
-  if (!taken) return;
-  finish(taken);
+  if (!own.taken) return;
+  finish(own.taken);
   mf__lock_take(&lock);
   sweep **place = &sweeps;
   while (*place != &own) place = &(*place)->next;
@@ -100,20 +101,51 @@ void mf__retired_sweep(void) {
 bool mf__retire(mf__retired *thing, mf__line *line, bool urgent) {
   mf__lock_take(&lock);
   thing->next = NULL;
-  thing->line = line;
   thing->serial = ++last_serial;
-  *end = thing;
-  end = &thing->next;
+  if (line->oldest) {
+    line->newest->next = thing;
+  } else {
+    line->oldest = thing;
+    line->next = lines;
+    lines = line;
+  }
+  line->newest = thing;
   bool is_time = ++waiting >= PATIENCE || urgent;
   mf__lock_leave(&lock);
   return is_time;
 }
 
+void mf__pin_deep(mf__pins *pins, mf__deep_pin *pin, const void *thing) {
+  mf__lock_take(&lock);
+  *pin = (mf__deep_pin){thing, pins->deep};
+  pins->deep = pin;
+  mf__lock_leave(&lock);
+  pins->depth++;
+}
+
+void mf__unpin_deep(mf__pins *pins) {
+  mf__lock_take(&lock);
+  pins->deep = pins->deep->outer;
+  mf__lock_leave(&lock);
+  pins->depth--;
+}
+
+void mf__retired_lock(void) { mf__lock_take(&lock); }
+void mf__retired_unlock(void) { mf__lock_leave(&lock); }
+
+void mf__retired_forget_others(void) {
+  for (sweep **place = &sweeps; *place;) {
+    if ((*place)->thread == &finishing) place = &(*place)->next;
+    else *place = (*place)->next;
+  }
+}
+
 /* Whether anything up to `serial` still waits or is being finished. */
 static bool is_waited_for(uint64_t serial) {
+  bool is_waited_for = false;
   mf__lock_take(&lock);
-  bool is_waited_for = oldest && oldest->serial <= serial;
-  for (sweep *other = sweeps; other; other = other->next) is_waited_for |= other->oldest <= serial;
+  for (const mf__line *line = lines; line; line = line->next) is_waited_for |= line->oldest->serial <= serial;
+  for (const sweep *other = sweeps; other; other = other->next) is_waited_for |= other->oldest <= serial;
   mf__lock_leave(&lock);
   return is_waited_for;
 }

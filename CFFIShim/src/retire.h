@@ -5,26 +5,24 @@
 #ifndef MF_RETIRE_H
 #define MF_RETIRE_H
 
-#include <stdatomic.h>
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
 
-#include "CFFIShim/error.h"
-
-/* A line; zero at first. */
-typedef struct mf__line {
-  uint64_t blocked; /* the last sweep that found a pinned thing in it */
-} mf__line;
+#include "pin.h"
 
 /* Stands first in a thing that is retired: pins name its address. */
 typedef struct mf__retired {
   struct mf__retired *next;
-  mf__line *line;
   void (*finish)(struct mf__retired *thing); /* frees it; nothing is locked */
   uint64_t serial;
-  _Atomic size_t counted; /* pins of threads that had no slot left */
 } mf__retired;
+
+/* A line; zero at first. It may be a part of the last thing that stands in it. */
+typedef struct mf__line {
+  mf__retired *oldest, *newest;
+  struct mf__line *next; /* of those in which something stands */
+} mf__line;
 
 /* Hands a thing over that was taken out of use just now; under the lock that orders its line. True when it is time to sweep, because
    this thing is `urgent` or many wait: then call mf__retired_sweep with no lock held. */
@@ -32,5 +30,16 @@ bool mf__retire(mf__retired *thing, mf__line *line, bool urgent);
 
 /* Frees what nobody has a pin on any more. */
 void mf__retired_sweep(void);
+
+/* Pins a thing where the thread has no slot left; the caller sees to it that it is not retired meanwhile. */
+void mf__pin_deep(mf__pins *pins, mf__deep_pin *pin, const void *thing);
+
+/* Ends the latest pin, which has none. Call mf__retired_sweep afterwards. */
+void mf__unpin_deep(mf__pins *pins);
+
+/* Around fork; in the child, what other threads were freeing stays half freed, and nobody waits for it. */
+void mf__retired_lock(void);
+void mf__retired_unlock(void);
+void mf__retired_forget_others(void);
 
 #endif

@@ -46,9 +46,7 @@ static void roster_release(mf__roster *roster) {
   mf__free(roster);
 }
 
-mf__state *mf__state_create(mf__roster *roster) {
-  mf__state *state = mf__calloc(1, sizeof *state);
-  if (!state) return NULL;
+static mf__state *state_begin(mf__state *state, mf__roster *roster) {
   state->roster = roster;
   state->retired.finish = mf__state_finish;
   atomic_fetch_add_explicit(&roster->references, 1, memory_order_relaxed);
@@ -56,9 +54,21 @@ mf__state *mf__state_create(mf__roster *roster) {
   return state;
 }
 
+mf__state *mf__state_create(mf__roster *roster) {
+  mf__state *state = mf__calloc(1, sizeof *state);
+  return state ? state_begin(state, roster) : NULL;
+}
+
+mf__state *mf__state_after(mf__entry *removed, mf__roster *roster) {
+  entry_retain(removed);
+  removed->after.home = removed;
+  return state_begin(&removed->after, roster);
+}
+
 void mf__state_discard(mf__state *state) {
   roster_release(state->roster);
-  mf__free(state);
+  if (state->home) entry_release(state->home);
+  else mf__free(state);
 }
 
 void mf__state_finish(mf__retired *retired) {

@@ -19,6 +19,9 @@ void mf__roster_append(mf__roster *roster, mf__entry *entry);
 /* A state over a roster, which it shares; NULL without memory. */
 mf__state *mf__state_create(mf__roster *roster);
 
+/* The one that a removed entry has kept for this; once. */
+mf__state *mf__state_after(mf__entry *removed, mf__roster *roster);
+
 /* For mf__retire: lets go of what was removed, then frees the state, and the roster with the last state that shares it. */
 void mf__state_finish(mf__retired *state);
 

@@ -1,0 +1,34 @@
+#include "fork.h"
+
+#include <pthread.h>
+
+#include "change_lock.h"
+#include "pin.h"
+#include "retire.h"
+
+/* No other thread is in the middle of a change while the process is copied. The locks are taken in the order in which they nest. */
+static void before_fork(void) {
+  mf__change_locks_take();
+  mf__retired_lock();
+  mf__pins_lock();
+}
+
+static void unlock(void) {
+  mf__pins_unlock();
+  mf__retired_unlock();
+  mf__change_locks_leave();
+}
+
+static void after_fork_in_child(void) {
+  mf__pins_forget_others();
+  mf__retired_forget_others();
+  unlock();
+}
+
+/* Without memory for it a fork goes unwatched; nothing else can be done about that. */
+static void begin(void) { (void)pthread_atfork(before_fork, unlock, after_fork_in_child); }
+
+void mf__fork_watch(void) {
+  static pthread_once_t once = PTHREAD_ONCE_INIT;
+  pthread_once(&once, begin);
+}
