@@ -1,5 +1,5 @@
-/* Calls a C function through libffi: the frame's arguments become words, and libffi puts each word where the classification wants it.
-   libffi gets addresses that are made anew for each call, since some versions overwrite them. */
+/* Calls a C function through libffi: the frame's arguments become words, and libffi puts each word where the classification wants
+   it. libffi gets addresses that are made anew for each call, since some versions overwrite them. */
 #include "alloc.h"
 #include "call_plan.h"
 #include "fail.h"
@@ -29,7 +29,9 @@ typedef struct sending {
 static uint64_t extended(const mf__piece *piece, const unsigned char *value) {
   uint64_t word = 0;
   switch (piece->size) {
-    case 1: return piece->extension == MF__SIGN_EXTENDED ? (uint64_t)(int8_t)*value : piece->extension == MF__TRUTH ? *value != 0 : *value;
+    case 1:
+      if (piece->extension == MF__TRUTH) return *value != 0;
+      return piece->extension == MF__SIGN_EXTENDED ? (uint64_t)(int8_t)*value : *value;
     case 2: {
       uint16_t half;
       memcpy(&half, value, sizeof half);
@@ -108,8 +110,8 @@ static mf_status call_through_libffi(const mf_signature *signature, mf_function 
   return status;
 }
 
-mf_status mf_signature_call(const mf_signature *signature, mf_function function, void *self, mf_selector selector, const void *frame,
-                            void *result, mf_error *error) {
+mf_status mf_signature_call(const mf_signature *signature, mf_function function, void *self, mf_selector selector,
+                            const void *frame, void *result, mf_error *error) {
   if (!mf__plan_serves(signature->plan, result))
     return call_through_libffi(signature, function, self, selector, frame, result, error);
   mf__plan_call(signature->plan, function, self, selector, frame, result);

@@ -1,8 +1,8 @@
 /* Classification: which part of which argument goes into which register or stack slot. Our own, because libffi's is wrong for some
    structs and all unions. Pure functions of the types, so that every ABI's can be tested on any machine.
 
-   An argument becomes *pieces*. A struct that travels in registers becomes one piece for each register, just as if the C function had
-   those scalars as parameters; libffi then cannot get it wrong. Pieces for padding make libffi skip what the ABI skips. */
+   An argument becomes *pieces*. A struct that travels in registers becomes one piece for each register, just as if the C function
+   had those scalars as parameters; libffi then cannot get it wrong. Pieces for padding make libffi skip what the ABI skips. */
 #ifndef MF_CLASSIFY_H
 #define MF_CLASSIFY_H
 

@@ -1,5 +1,6 @@
-/* AAPCS64 (6.8.2) as Linux uses it: up to four equal floating-point members (an HFA) travel in vector registers, other values of up to
-   16 bytes in integer registers, larger ones as a pointer to a copy. Once a value has not fitted, its class of registers is closed. */
+/* AAPCS64 (6.8.2) as Linux uses it: up to four equal floating-point members (an HFA) travel in vector registers, other values of
+   up to 16 bytes in integer registers, larger ones as a pointer to a copy. After a value that did not fit, its registers are
+   closed. */
 #include "classify.h"
 
 enum { REGISTERS = 8 };

@@ -1,5 +1,5 @@
 /* System V, x86-64 (psABI 3.2.3): a value of up to 16 bytes is classified by eightbytes, each by all that lies in it. It travels in
-   registers when there is one for every eightbyte, else wholly on the stack; later arguments may still use what registers are left. */
+   registers when there is one for every eightbyte, else wholly on the stack; later arguments may use those that remain. */
 #include "classify.h"
 
 enum { INTEGER_REGISTERS = 6, VECTOR_REGISTERS = 8 };
@@ -19,7 +19,7 @@ static void merge(class classes[2], uint32_t offset, uint32_t size, class of_lea
   for (uint32_t i = offset / 8; size && i <= (offset + size - 1) / 8; i++) classes[i] = merged(classes[i], of_leaf);
 }
 
-/* Merges a value of at most 16 bytes at `offset` into the classes. What has no size is skipped: it may be repeated without bound. */
+/* Merges a value of at most 16 bytes at `offset` into the classes. What has no size is skipped: it may be repeated endlessly. */
 static void merge_value(class classes[2], const mf_type *type, uint32_t offset) {
   if (type->size == 0) return;
   switch (type->kind) {

@@ -1,5 +1,5 @@
-/* C function pointers that run a handler: libffi's closure hands over the pieces, they are put together to a frame, the handler runs on
-   it, and its result goes back as libffi wants it. */
+/* C function pointers that run a handler: libffi's closure hands over the pieces, they are put together to a frame, the handler
+   runs on it, and its result goes back as libffi wants it. */
 #include "call_impl.h"
 #include "closure_alloc.h"
 #include "fail.h"
@@ -93,8 +93,10 @@ static mf_status prepare(mf_closure *made, mf_error *error) {
   return MF_OK;
 }
 
-mf_status mf_closure_create(const mf_signature *signature, const mf_closure_options *options, mf_closure **closure, mf_error *error) {
-  if (!closure || !options->handler) return MF_FAIL(error, MF_INVALID_ARGUMENT, .reason = "a closure needs a handler and a place for it");
+mf_status mf_closure_create(const mf_signature *signature, const mf_closure_options *options, mf_closure **closure,
+                            mf_error *error) {
+  if (!closure || !options->handler)
+    return MF_FAIL(error, MF_INVALID_ARGUMENT, .reason = "a closure needs a handler and a place for it");
   if (signature->is_variadic)
     return MF_FAIL(error, MF_UNSUPPORTED_TYPE, .reason = "a closure cannot be variadic", .got = signature->encoding);
   mf_closure *made = mf__malloc(sizeof *made);

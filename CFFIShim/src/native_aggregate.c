@@ -46,7 +46,8 @@ mf_status mf__native_struct(const mf_type *type, ffi_type **native) {
   if (*native) return MF_OK;
   ffi_type *made = mf__malloc(sizeof *made + (element_count(type) + 1) * sizeof(ffi_type *));
   if (!made) return MF_NO_MEMORY;
-  *made = (ffi_type){.size = type->size, .alignment = (unsigned short)type->alignment, .type = FFI_TYPE_STRUCT, .elements = (ffi_type **)(made + 1)};
+  *made = (ffi_type){.size = type->size, .alignment = (unsigned short)type->alignment, .type = FFI_TYPE_STRUCT,
+                     .elements = (ffi_type **)(made + 1)};
   mf_status status = fill(type, made->elements);
   if (status == MF_OK && !mf__text_map_add(&natives, type->encoding, length, 0, made)) status = MF_NO_MEMORY;
   if (status == MF_OK) *native = made;

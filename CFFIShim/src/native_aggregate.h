@@ -6,7 +6,7 @@
 
 #include <ffi.h>
 
-/* Made once for each struct and kept. Unions and bit-fields are MF_UNSUPPORTED_TYPE: libffi knows neither. The intern lock is held. */
+/* Made once and kept. Unions and bit-fields are MF_UNSUPPORTED_TYPE: libffi has neither. The intern lock is held. */
 mf_status mf__native_struct(const mf_type *type, ffi_type **native);
 
 #endif

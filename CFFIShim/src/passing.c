@@ -98,7 +98,8 @@ static size_t collect_values(const mf_signature *signature, mf__value *values) {
 static mf__passing *assemble(const mf__classified *classified) {
   size_t in_memory = 0, count = classified->count;
   for (size_t i = 0; i < count; i++) in_memory += classified->pieces[i].place == MF__IN_MEMORY;
-  mf__passing *passing = mf__malloc(sizeof *passing + count * sizeof(ffi_type *) + count * sizeof(mf__piece) + in_memory * sizeof(ffi_type));
+  size_t size = sizeof(mf__passing) + count * (sizeof(ffi_type *) + sizeof(mf__piece)) + in_memory * sizeof(ffi_type);
+  mf__passing *passing = mf__malloc(size);
   if (!passing) return NULL;
   mf__piece *pieces = (mf__piece *)&passing->types[count];
   if (count) memcpy(pieces, classified->pieces, count * sizeof *pieces);
@@ -109,7 +110,8 @@ static mf__passing *assemble(const mf__classified *classified) {
   return passing;
 }
 
-_Static_assert(_Alignof(mf__piece) <= _Alignof(ffi_type *) && _Alignof(ffi_type) <= _Alignof(mf__piece), "assemble needs no padding");
+_Static_assert(_Alignof(mf__piece) <= _Alignof(ffi_type *) && _Alignof(ffi_type) <= _Alignof(mf__piece),
+               "assemble needs no padding");
 
 mf_status mf__passing_make(const mf_signature *signature, mf__passing **made) {
   mf__value values[MF_SIGNATURE_MAX_ARGUMENTS + 2];

@@ -1,5 +1,5 @@
-/* How a signature's values go through libffi: the pieces of each argument, and the one ffi_cif for calls and closures. Its ffi_types
-   are laid out by hand and never shared with a libffi that would write to them. */
+/* How a signature's values go through libffi: the pieces of each argument, and the one ffi_cif for calls and closures. Its
+   ffi_types are laid out by hand and never shared with a libffi that would write to them. */
 #ifndef MF_PASSING_H
 #define MF_PASSING_H
 

@@ -17,8 +17,8 @@ mf_status mf_signature_compare(const mf_signature *expected, const mf_signature 
   for (size_t i = 0; i < expected->argument_count; i++) {
     const mf_type *wanted = expected->arguments[i].type, *given = got->arguments[i].type;
     if (strcmp(mf__argument_shape(wanted), mf__argument_shape(given)) != 0)
-      return MF_FAIL_ARGUMENT(error, MF_SIGNATURE_MISMATCH, i, .reason = "the arguments differ", .expected = mf_type_encoding(wanted),
-                              .got = mf_type_encoding(given));
+      return MF_FAIL_ARGUMENT(error, MF_SIGNATURE_MISMATCH, i, .reason = "the arguments differ",
+                              .expected = mf_type_encoding(wanted), .got = mf_type_encoding(given));
   }
   return MF_FAIL(error, MF_SIGNATURE_MISMATCH, .reason = "not variadic in the same place", .expected = expected->encoding,
                  .got = got->encoding);

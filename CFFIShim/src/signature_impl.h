@@ -1,4 +1,4 @@
-/* What a signature is made of. Sends read the first fields inline; nothing in it changes once it is published, but `method_form`. */
+/* What a signature is made of. Sends read the first fields inline; nothing changes once it is published, but `method_form`. */
 #ifndef MF_SIGNATURE_IMPL_H
 #define MF_SIGNATURE_IMPL_H
 

@@ -6,8 +6,8 @@
 
 #include <string.h>
 
-/* Signatures by text, as it was given and as it is kept. One text may mean several: the tag tells plain functions whose arguments begin
-   as a method's do, and the count of fixed arguments. */
+/* Signatures by text, as it was given and as it is kept. One text may mean several: the tag tells plain functions whose arguments
+   begin as a method's do, and the count of fixed arguments. */
 static mf__text_map signatures;
 
 static uint32_t tag_of(bool is_variadic, size_t fixed_count, bool is_forced_function) {
@@ -65,7 +65,8 @@ static mf_status parse_all(reading *in, mf_error *error) {
 /* Where in the text the trouble is: the innermost member that makes the whole impossible. */
 static size_t position_of_trouble(const reading *in, uint32_t index, const mf_type *type) {
   const mf__node *node = &in->parser.nodes[index];
-  uint32_t child = node->kind == MF_KIND_POINTER || node->kind == MF_KIND_VECTOR || node->kind == MF_KIND_BIT_FIELD ? 0 : node->first_child;
+  bool is_whole = node->kind == MF_KIND_POINTER || node->kind == MF_KIND_VECTOR || node->kind == MF_KIND_BIT_FIELD;
+  uint32_t child = is_whole ? 0 : node->first_child;
   for (size_t i = 0; child; child = in->parser.nodes[child].next_sibling, i++) {
     const mf_type *member = node->kind == MF_KIND_ARRAY || node->kind == MF_KIND_COMPLEX ? type->element : type->members[i].type;
     if (member->reason && member->reason == type->reason) return position_of_trouble(in, child, member);
@@ -146,7 +147,8 @@ static mf_status make(const char *text, mf__signature_parts *parts, const mf_sig
   mf_status status = MF_OK;
   if (!signature) {
     reading in = {.count = 0};
-    status = mf__parser_init(&in.parser, text, length) ? parse_all(&in, error) : mf__parser_fail(&in.parser, MF_ARGUMENT_NONE, error);
+    bool is_parsable = mf__parser_init(&in.parser, text, length);
+    status = is_parsable ? parse_all(&in, error) : mf__parser_fail(&in.parser, MF_ARGUMENT_NONE, error);
     if (status == MF_OK) {
       mf__intern_lock();
       status = read_and_make(&in, parts, &signature, error);

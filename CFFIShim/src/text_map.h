@@ -1,7 +1,7 @@
 /* A table from texts to things that live for ever: how types, shapes and signatures are interned.
 
-   Looking up takes no lock: slots are filled once and never emptied, and a table that has grown is a new table, published when it is
-   complete. The old one is kept for those who may still be reading it; together the old ones are smaller than the new one. */
+   Looking up takes no lock: slots are filled once and never emptied, and a table that has grown is a new table, published when it
+   is complete. The old one is kept for those who may still be reading it; together the old ones are smaller than the new one. */
 #ifndef MF_TEXT_MAP_H
 #define MF_TEXT_MAP_H
 

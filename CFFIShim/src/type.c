@@ -27,10 +27,16 @@ size_t mf_type_count(const mf_type *type) { return type->count; }
 
 static bool has_member(const mf_type *type, size_t index) { return type->members && index < type->count; }
 
-const mf_type *mf_type_member(const mf_type *type, size_t index) { return has_member(type, index) ? type->members[index].type : NULL; }
+const mf_type *mf_type_member(const mf_type *type, size_t index) {
+  return has_member(type, index) ? type->members[index].type : NULL;
+}
 
-size_t mf_type_member_offset(const mf_type *type, size_t index) { return has_member(type, index) ? type->members[index].offset : 0; }
+size_t mf_type_member_offset(const mf_type *type, size_t index) {
+  return has_member(type, index) ? type->members[index].offset : 0;
+}
 
-const char *mf_type_member_name(const mf_type *type, size_t index) { return has_member(type, index) ? type->members[index].name : NULL; }
+const char *mf_type_member_name(const mf_type *type, size_t index) {
+  return has_member(type, index) ? type->members[index].name : NULL;
+}
 
 bool mf_types_agree(const mf_type *a, const mf_type *b) { return a->shape == b->shape; }

@@ -18,7 +18,8 @@ static size_t length_of(mf__slice slice) { return slice.end - slice.start; }
 
 static size_t size_of_building(const mf__parser *parser, const mf__node *node, uint32_t members) {
   size_t size = sizeof(building) + members * sizeof(mf__member) + length_of(node->text) + 1 + length_of(node->name) + 1;
-  for (uint32_t i = members ? node->first_child : 0; i; i = parser->nodes[i].next_sibling) size += length_of(parser->nodes[i].field) + 1;
+  for (uint32_t i = members ? node->first_child : 0; i; i = parser->nodes[i].next_sibling)
+    size += length_of(parser->nodes[i].field) + 1;
   return size;
 }
 
@@ -38,8 +39,9 @@ static mf_status build_children(const mf__parser *parser, const mf__node *node, 
     const mf_type *type;
     mf_status status = mf__type_build(parser, i, &type);
     if (status != MF_OK) return status;
-    if (is_aggregate) made->members[index] = (mf__member){.type = type, .name = child->has_field ? keep(parser, child->field, place) : NULL};
-    else made->type.element = type;
+    if (!is_aggregate) made->type.element = type;
+    else made->members[index] = (mf__member){.type = type};
+    if (is_aggregate && child->has_field) made->members[index].name = keep(parser, child->field, place);
   }
   if (is_aggregate) made->type.members = made->members, made->type.count = index;
   return MF_OK;

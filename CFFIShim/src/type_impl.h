@@ -1,4 +1,5 @@
-/* What a type is made of, and the steps that make one: text -> nodes (type_parse) -> interned types (type_build, type_layout, type_shape). */
+/* What a type is made of, and the steps that make one: text -> nodes (type_parse) -> interned types (type_build, type_layout,
+   type_shape). */
 #ifndef MF_TYPE_IMPL_H
 #define MF_TYPE_IMPL_H
 

@@ -65,14 +65,14 @@ static void lay_out_aggregate(mf_type *type, mf__member *members) {
   if (!type->has_members) type->reason = "opaque: its members are not known";
   else if (!type->reason && size > MF_TYPE_MAX_SIZE) type->reason = "larger than a value may be";
   else if (!type->reason && size == 0) type->reason = "without size";
-  else if (!type->reason && type->qualifiers & MF_QUALIFIER_ATOMIC) type->reason = "atomic, which may be larger than its encoding says";
+  else if (!type->reason && type->qualifiers & MF_QUALIFIER_ATOMIC) type->reason = "atomic: perhaps larger than its encoding says";
   type->size = type->reason ? 0 : (uint32_t)size;
 }
 
 static void lay_out_complex(mf_type *type) {
   type->size = type->element->size * 2;
   type->alignment = type->element->alignment;
-  if (type->qualifiers & MF_QUALIFIER_ATOMIC) type->reason = "atomic, which may be aligned more than its encoding says";
+  if (type->qualifiers & MF_QUALIFIER_ATOMIC) type->reason = "atomic: perhaps aligned more than its encoding says";
 }
 
 void mf__type_lay_out(mf_type *type, mf__member *members, char code) {
@@ -89,7 +89,9 @@ void mf__type_lay_out(mf_type *type, mf__member *members, char code) {
       return;
     case MF_KIND_VECTOR: type->reason = "a vector"; return;
     case MF_KIND_UNKNOWN:
-      type->reason = code == ' ' ? "a blank, which is how clang writes _Float16" : code == '%' ? "an atom" : "a type of unknown size";
+      type->reason = "a type of unknown size";
+      if (code == ' ') type->reason = "a blank, which is how clang writes _Float16";
+      if (code == '%') type->reason = "an atom";
       return;
     default: lay_out_scalar(type, code);
   }

@@ -127,8 +127,8 @@ static bool skip_block_signature(mf__parser *parser) {
   return mf__parse_reject(parser, MF_INVALID_ENCODING, start, "a block's signature is not closed");
 }
 
-/* Whether the quoted text at the cursor is the class of the object before it. Among named fields it may be the name of the next field:
-   then a type follows it, while a class is followed by another name or by the end. */
+/* Whether the quoted text at the cursor is the class of the object before it. Among named fields it may be the name of the next
+   field: then a type follows it, while a class is followed by another name or by the end. */
 static bool is_class_name(const mf__parser *parser, bool named) {
   if (mf__parser_peek(parser, 0) != '"') return false;
   if (!named) return true;

@@ -1,5 +1,5 @@
-/* The parser: text -> nodes. It knows the grammar and its bounds, and nothing about layout. It allocates the nodes, and never recurses
-   deeper than MF_TYPE_MAX_DEPTH. */
+/* The parser: text -> nodes. It knows the grammar and its bounds, and nothing about layout. It allocates the nodes, and never
+   recurses deeper than MF_TYPE_MAX_DEPTH. */
 #ifndef MF_TYPE_PARSE_H
 #define MF_TYPE_PARSE_H
 

@@ -1,6 +1,6 @@
-/* The ABI battery: 422 signatures, forwards through mf_signature_call and backwards through closures, against what the compiler itself
-   passes and returns. Core, complex, int128, longdouble and variadic must be right; the other groups right or refused when the
-   signature is made. Cases whose layout an encoding cannot say (packed, over-aligned) are skipped as not expressible. */
+/* The ABI battery: 422 signatures, forwards through mf_signature_call and backwards through closures, against what the compiler
+   itself passes and returns. Core, complex, int128, longdouble and variadic must be right; the other groups right or refused when
+   the signature is made. Cases whose layout an encoding cannot say (packed, over-aligned) are skipped as not expressible. */
 #include "check.h"
 
 #include "CFFIShim/closure.h"

@@ -1,5 +1,5 @@
-/* Calls of C functions: extremes of every scalar, small results with guard bytes, many arguments (C1), structs of all sizes and the shapes
-   that libffi 3.4.4 gets wrong (C2), and that repeating a call changes nothing. */
+/* Calls of C functions: extremes of every scalar, small results with guard bytes, many arguments (C1), structs of all sizes and
+   the shapes that libffi 3.4.4 gets wrong (C2), and that repeating a call changes nothing. */
 #include "check.h"
 
 #include "CFFIShim/signature.h"
@@ -110,9 +110,9 @@ static void test_small_results(void) {
   CHECK_EQ_INT(i, -10);
 }
 
-static double many(double a, long b, double c, long d, double e, long f, double g, long h, double i, long j, double k, long l, double m,
-                   long n, double o, long p, double q, long r, double s, long t, double u, long v, double w, long x, double y, long z,
-                   double aa, double bb) {
+static double many(double a, long b, double c, long d, double e, long f, double g, long h, double i, long j, double k, long l,
+                   double m, long n, double o, long p, double q, long r, double s, long t, double u, long v, double w, long x,
+                   double y, long z, double aa, double bb) {
   double doubles[] = {a, c, e, g, i, k, m, o, q, s, u, w, y, aa, bb}, sum = 0;
   long longs[] = {b, d, f, h, j, l, n, p, r, t, v, x, z};
   for (int k2 = 0; k2 < 15; k2++) sum += (k2 + 1) * doubles[k2];
@@ -165,7 +165,8 @@ static void test_odds(void) {
 
 /* Structs of N bytes, passed after 5 integers and back. */
 #define SIZES(X) \
-  X(1) X(2) X(3) X(4) X(5) X(6) X(7) X(8) X(9) X(12) X(15) X(16) X(17) X(18) X(19) X(20) X(24) X(32) X(40) X(64) X(200) X(256) X(257) X(1600)
+  X(1) X(2) X(3) X(4) X(5) X(6) X(7) X(8) X(9) X(12) X(15) X(16) X(17) X(18) X(19) X(20) X(24) X(32) X(40) \
+  X(64) X(200) X(256) X(257) X(1600)
 #define SIZED(n)                                                                                                          \
   typedef struct { unsigned char b[n]; } sized_##n;                                                                       \
   static sized_##n turn_##n(long a, long b, long c, long d, long e, sized_##n s, long f) {                                \
@@ -196,7 +197,9 @@ typedef struct { long w[5]; } words;
 static double corrupted(void *self, mf_selector s, long a, long b, long c, double d, mixed m) {
   return d + (double)(a + b + c + m.a) + m.b + (self || s ? 1000 : 0);
 }
-static float swallowed(words s, int a, int b, int c, float d, char_double e) { return (float)s.w[4] + (float)(a + b + c) + d + e.c + (float)e.d; }
+static float swallowed(words s, int a, int b, int c, float d, char_double e) {
+  return (float)s.w[4] + (float)(a + b + c) + d + e.c + (float)e.d;
+}
 static rect grown(rect r, point by) { return (rect){r.origin, {r.size.x + by.x, r.size.y + by.y}}; }
 static long eitherwise(either e, floats f) { return e.l + (long)(f.f[0] + 10 * f.f[3]); }
 static either other(double d) { return (either){.d = d}; }
@@ -262,7 +265,8 @@ static void test_variadic(void) {
   CHECK_EQ_DOUBLE(sum, 10.75);
   char text[64] = "", *to = text;
   const char *format = "%d %s %.2f";
-  struct { char *to; size_t size; const char *format; int a; const char *b; double c; } print = {to, sizeof text, format, 7, "eight", 9.5};
+  struct { char *to; size_t size; const char *format; int a; const char *b; double c; } print = {to, sizeof text, format, 7,
+                                                                                                "eight", 9.5};
   int length;
   CHECK_EQ_INT(mf_signature_make_variadic("i*Qr*ir*d", 3, &s, NULL), MF_OK);
   CHECK_EQ_INT(mf_signature_call(s, (mf_function)snprintf, NULL, NULL, &print, &length, NULL), MF_OK);

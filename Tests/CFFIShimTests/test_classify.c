@@ -1,6 +1,6 @@
 /* Classification by table, for both ABIs on any machine: where each register-sized piece of each argument goes.
-   "i3" integer register 3, "v0" vector register 0, "q0" a whole one, "s2" stack word 2, "m2" a block at stack word 2, "r5" the address of
-   a copy in integer register 5 ("R2": on the stack); "-" before one: padding. After "=": the result. */
+   "i3" integer register 3, "v0" vector register 0, "q0" a whole one, "s2" stack word 2, "m2" a block at stack word 2, "r5" the
+   address of a copy in integer register 5 ("R2": on the stack); "-" before one: padding. After "=": the result. */
 #include "check.h"
 
 #include "classify.h"

@@ -1,4 +1,5 @@
-/* Closures: many at once, counted to zero; what a handler sees; narrow and large results; failures; threads; a forked child (C12). */
+/* Closures: many at once, counted to zero; what a handler sees; narrow and large results; failures; threads; a forked child
+   (C12). */
 #include "check.h"
 
 #include "CFFIShim/closure.h"
@@ -43,8 +44,11 @@ static void test_many(void) {
   static mf_closure *closures[MANY];
   int many = check_slow() ? MANY / 100 : MANY, wrong = 0;
   for (int pass = 0; pass < 2; pass++) {
-    for (int i = 0; i < many; i++)
-      if (!closures[i]) closures[i] = i % 2 ? made("ii", add_index, (void *)(intptr_t)i) : made("{?=[200q]}", fill_large, (void *)(intptr_t)i);
+    for (int i = 0; i < many; i++) {
+      if (closures[i]) continue;
+      void *index = (void *)(intptr_t)i;
+      closures[i] = i % 2 ? made("ii", add_index, index) : made("{?=[200q]}", fill_large, index);
+    }
     CHECK_EQ_INT(mf_closure_count(), many);
     for (int i = 0; i < many; i++)
       wrong += i % 2 ? FUNCTION(closures[i], int, int)(1) != i + 1 : FUNCTION(closures[i], large, void)().w[199] != i;
@@ -80,7 +84,8 @@ static mf_status look_empty(void *context, mf_call *call) {
 static void test_what_is_seen(void) {
   int array[3];
   mf_closure *closure = made("v@:cd[3i]B", look, array);
-  FUNCTION(closure, void, void *, mf_selector, signed char, double, int *, bool)(array, (mf_selector)(void *)&disposed, -1, 2.5, array, true);
+  FUNCTION(closure, void, void *, mf_selector, signed char, double, int *, bool)
+  (array, (mf_selector)(void *)&disposed, -1, 2.5, array, true);
   mf_closure_destroy(closure);
   closure = made("v", look_empty, NULL);
   FUNCTION(closure, void, void)();

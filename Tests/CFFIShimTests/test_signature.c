@@ -112,16 +112,21 @@ static void test_agreement(void) {
 
 static void test_refused(void) {
   static const struct { const char *encoding; mf_status status; size_t position; int argument; } table[] = {
-      {"", MF_INVALID_ENCODING, 0, MF_ARGUMENT_RESULT}, {"v@:{", MF_INVALID_ENCODING, 3, 0}, {"v@:{foo=", MF_INVALID_ENCODING, 3, 0},
+      {"", MF_INVALID_ENCODING, 0, MF_ARGUMENT_RESULT}, {"v@:{", MF_INVALID_ENCODING, 3, 0},
+      {"v@:{foo=", MF_INVALID_ENCODING, 3, 0},
       {"v@:[3i", MF_INVALID_ENCODING, 3, 0}, {"v@:(", MF_INVALID_ENCODING, 3, 0}, {"v@:^", MF_INVALID_ENCODING, 4, 0},
       {"v@:b", MF_INVALID_ENCODING, 4, 0}, {"v@:z", MF_INVALID_ENCODING, 3, 0}, {"v@:!", MF_INVALID_ENCODING, 3, 0},
-      {"v@:ir", MF_INVALID_ENCODING, 5, 1}, {"v@:i@\"x", MF_INVALID_ENCODING, 5, 1}, {"vi99999999999999999999", MF_INVALID_ENCODING, 2, 0},
-      {"v@:i999999999999999999999", MF_INVALID_ENCODING, 4, 0}, {"v@", MF_OK, 0, 0}, {"z@:", MF_INVALID_ENCODING, 0, MF_ARGUMENT_RESULT},
+      {"v@:ir", MF_INVALID_ENCODING, 5, 1}, {"v@:i@\"x", MF_INVALID_ENCODING, 5, 1},
+      {"vi99999999999999999999", MF_INVALID_ENCODING, 2, 0},
+      {"v@:i999999999999999999999", MF_INVALID_ENCODING, 4, 0}, {"v@", MF_OK, 0, 0},
+      {"z@:", MF_INVALID_ENCODING, 0, MF_ARGUMENT_RESULT},
       {"v@:{foo}", MF_UNSUPPORTED_TYPE, 3, 0}, {"v@:i{?=}", MF_UNSUPPORTED_TYPE, 4, 1}, {"v@:{a=i{b}}", MF_UNSUPPORTED_TYPE, 7, 0},
       {"v@:{BF=b3b5}", MF_UNSUPPORTED_TYPE, 7, 0}, {"v@:![16,16f]", MF_UNSUPPORTED_TYPE, 3, 0}, {"v@: ", MF_UNSUPPORTED_TYPE, 3, 0},
       {"v@:{a=i }", MF_UNSUPPORTED_TYPE, 7, 0}, {"v@:%", MF_UNSUPPORTED_TYPE, 3, 0}, {"v@:v", MF_UNSUPPORTED_TYPE, 3, 0},
-      {"v@:?", MF_UNSUPPORTED_TYPE, 3, 0}, {"[3i]@:", MF_UNSUPPORTED_TYPE, 0, MF_ARGUMENT_RESULT}, {"{f}@:", MF_UNSUPPORTED_TYPE, 0, MF_ARGUMENT_RESULT},
-      {"v@:{a=[4[70000c]]}", MF_UNSUPPORTED_TYPE, 8, 0}, {"v16v0:8", MF_UNSUPPORTED_TYPE, 3, 0}, {"v24@0:8%16", MF_UNSUPPORTED_TYPE, 7, 0}};
+      {"v@:?", MF_UNSUPPORTED_TYPE, 3, 0}, {"[3i]@:", MF_UNSUPPORTED_TYPE, 0, MF_ARGUMENT_RESULT},
+      {"{f}@:", MF_UNSUPPORTED_TYPE, 0, MF_ARGUMENT_RESULT},
+      {"v@:{a=[4[70000c]]}", MF_UNSUPPORTED_TYPE, 8, 0}, {"v16v0:8", MF_UNSUPPORTED_TYPE, 3, 0},
+      {"v24@0:8%16", MF_UNSUPPORTED_TYPE, 7, 0}};
   for (size_t i = 0; i < sizeof table / sizeof *table; i++) {
     mf_error error = MF_ERROR_INIT;
     const mf_signature *signature = NULL;

@@ -70,9 +70,11 @@ int main(int argc, char **argv) {
     bool is_right = of_type == MF_OK ? mf_type_make(mf_type_encoding(type), NULL, NULL) == MF_OK
                                      : of_type == MF_INVALID_ENCODING && error.position <= length && error.reason;
     mf_status of_signature = mf_signature_make(exact, &signature, &error);
-    if (of_signature == MF_OK) taken++;
-    else is_right &= (of_signature == MF_INVALID_ENCODING || of_signature == MF_UNSUPPORTED_TYPE) && error.position <= length && error.reason;
-    if (of_signature == MF_OK) {
+    if (of_signature != MF_OK) {
+      is_right &= of_signature == MF_INVALID_ENCODING || of_signature == MF_UNSUPPORTED_TYPE;
+      is_right &= error.position <= length && error.reason;
+    } else {
+      taken++;
       const mf_signature *again = NULL;
       is_right &= mf_signature_make(mf_signature_encoding(signature), &again, NULL) == MF_OK && again == signature;
     }
