@@ -1,4 +1,3 @@
-import Foundation
 import Testing
 
 @testable import MsgsendKit
@@ -6,31 +5,6 @@ import Testing
 /// The tool as the shell sees it.
 @Suite("The program msgsend")
 struct ProcessTests {
-  struct Run {
-    let status: Int32
-    let output: String
-    let errors: String
-
-    init(_ arguments: String...) throws {
-      // The tool is built beside the tests.
-      let tests = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
-      let folder = URL(fileURLWithPath: tests).deletingLastPathComponent()
-      let process = Process()
-      process.executableURL = folder.appendingPathComponent("msgsend")
-      process.arguments = arguments
-      let output = Pipe()
-      let errors = Pipe()
-      process.standardOutput = output
-      process.standardError = errors
-      try process.run()
-      // Little is written: neither pipe fills up while the other is read.
-      self.output = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-      self.errors = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-      process.waitUntilExit()
-      status = process.terminationStatus
-    }
-  }
-
   @Test("demo prints the story that the same code tells here")
   func demo() throws {
     let run = try Run("demo")
