@@ -9,12 +9,14 @@ extension Target {
   func deliver<each Argument, Result>(
     _ selector: Selector, _ shape: ShapePointer, _ arguments: repeat each Argument, returning: Result.Type
   ) throws -> Result {
-    if let body = unsafe mf_table_find(core.table!, selector.raw).flatMap({ unsafe methodBody(of: $0) }),
-      unsafe body.shape == shape, let object = unsafe core.object
+    if let table = unsafe core.table, let method = unsafe mf_table_find(table, selector.raw),
+      let body = unsafe methodBody(of: method),
+      unsafe body._withUnsafeGuaranteedRef({ unsafe $0.shape == shape }), let object = unsafe core.object
     {
-      // One shape, one function type: the types are equal.
-      let run = unsafe unsafeDowncast(body, to: TypedMethodBody<Result, repeat each Argument>.self).run
-      return try withExtendedLifetime(self.object) { try unsafe run(object, repeat each arguments) }
+      // One shape, one function type: the types are equal. Nothing is counted: the table keeps the body for ever, and the caller this target.
+      defer { extendLifetime(self.object) }
+      return try unsafe Unmanaged<TypedMethodBody<Result, repeat each Argument>>.fromOpaque(body.toOpaque())
+        ._withUnsafeGuaranteedRef { try unsafe $0.run(object, repeat each arguments) }
     }
     return try unsafe deliverThroughCore(selector, shape, repeat each arguments, returning: returning)
   }

@@ -13,6 +13,7 @@ func transmit<each Argument, Result>(
     let frame = buffer.baseAddress!
     let slots = unsafe shape.pointee.slots
     var index = 0
+    @inline(__always)
     func put<Value>(_ value: Value) {
       let slot = unsafe slots[index]
       unsafe store(value, at: frame + slot.offset, slot.passing)

@@ -4,6 +4,7 @@ extension MulticastProxy {
   /// Sends a message that nobody need respond to.
   ///
   /// - Throws: As ``send(_:_:returning:choosing:)``, except that it does nothing when nobody responds.
+  @inlinable
   public func send<each Argument>(optional selector: Selector, _ arguments: repeat each Argument) throws {
     try send(optional: Message<repeat each Argument>(selector), repeat each arguments)
   }
@@ -11,19 +12,20 @@ extension MulticastProxy {
   /// Sends a prepared message that nobody need respond to.
   ///
   /// - Throws: As ``send(_:_:returning:choosing:)``, except that it does nothing when nobody responds.
+  @inlinable
   public func send<each Argument>(optional message: Message<repeat each Argument>, _ arguments: repeat each Argument) throws {
-    let last = ResultChoice<Void, Void>.last
-    _ = try unsafe multicast(message.selector, message.shape, repeat each arguments, choosing: last, optional: true)
+    _ = try unsafe lastResult(message.selector, message.shape, repeat each arguments, returning: Void.self, optional: true)
   }
 
   /// Sends a message that nobody need respond to, and gives the last responder's result.
   ///
   /// - Returns: `nil` when nobody responds.
   /// - Throws: As ``send(_:_:returning:choosing:)``, except for that.
+  @inlinable
   public func send<each Argument, Result>(
     optional selector: Selector, _ arguments: repeat each Argument, returning result: Result.Type
   ) throws -> Result? {
-    try send(optional: selector, repeat each arguments, returning: result, choosing: .last)
+    try send(optional: Message<repeat each Argument>.Returning<Result>(selector), repeat each arguments)
   }
 
   /// Sends a message that nobody need respond to, and chooses among the results.
@@ -42,10 +44,11 @@ extension MulticastProxy {
   ///
   /// - Returns: `nil` when nobody responds.
   /// - Throws: As ``send(_:_:returning:choosing:)``, except for that.
+  @inlinable
   public func send<each Argument, Result>(
     optional message: Message<repeat each Argument>.Returning<Result>, _ arguments: repeat each Argument
   ) throws -> Result? {
-    try send(optional: message, repeat each arguments, choosing: .last)
+    try unsafe lastResult(message.selector, message.shape, repeat each arguments, returning: Result.self, optional: true)
   }
 
   /// Sends a prepared message that nobody need respond to, and chooses among the results.

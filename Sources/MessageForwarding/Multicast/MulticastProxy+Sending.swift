@@ -2,15 +2,17 @@ extension MulticastProxy {
   /// Sends a message to every target that responds, and gives the last responder's result.
   ///
   /// - Throws: As ``send(_:_:returning:choosing:)``.
+  @inlinable
   public func send<each Argument, Result>(
     _ selector: Selector, _ arguments: repeat each Argument, returning result: Result.Type
   ) throws -> Result {
-    try send(selector, repeat each arguments, returning: result, choosing: .last)
+    try send(Message<repeat each Argument>.Returning<Result>(selector), repeat each arguments)
   }
 
   /// Sends a message that has no result to every target that responds.
   ///
   /// - Throws: As ``send(_:_:returning:choosing:)``.
+  @inlinable
   public func send<each Argument>(_ selector: Selector, _ arguments: repeat each Argument) throws {
     try send(Message<repeat each Argument>(selector), repeat each arguments)
   }
@@ -18,18 +20,20 @@ extension MulticastProxy {
   /// Sends a prepared message to every target that responds, and gives the last responder's result.
   ///
   /// - Throws: As ``send(_:_:returning:choosing:)``.
+  @inlinable
   public func send<each Argument, Result>(
     _ message: Message<repeat each Argument>.Returning<Result>, _ arguments: repeat each Argument
   ) throws -> Result {
-    try send(message, repeat each arguments, choosing: .last)
+    // Not optional: that nobody answers is thrown.
+    try unsafe lastResult(message.selector, message.shape, repeat each arguments, returning: Result.self, optional: false)!
   }
 
   /// Sends a prepared message that has no result to every target that responds.
   ///
   /// - Throws: As ``send(_:_:returning:choosing:)``.
+  @inlinable
   public func send<each Argument>(_ message: Message<repeat each Argument>, _ arguments: repeat each Argument) throws {
-    let last = ResultChoice<Void, Void>.last
-    _ = try unsafe multicast(message.selector, message.shape, repeat each arguments, choosing: last, optional: false)
+    _ = try unsafe lastResult(message.selector, message.shape, repeat each arguments, returning: Void.self, optional: false)
   }
 
   /// Sends a message to every target that responds, and chooses among their results.

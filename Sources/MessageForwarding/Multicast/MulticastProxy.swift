@@ -69,6 +69,11 @@ private func createCore(_ name: String) -> OpaquePointer {
   return unsafe core!
 }
 
+extension MulticastProxy {
+  /// The proxy itself.
+  public var messageTarget: Target { unsafe Target(self, coreTarget) }
+}
+
 extension MulticastProxy: SelfTargeting, NamedTarget {
   var coreTarget: mf_target { unsafe mf_multicast_target(core) }
   var targetName: String { name }

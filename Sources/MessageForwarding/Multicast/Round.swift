@@ -1,28 +1,37 @@
-internal import CFFIShim
+public import CFFIShim
 
 extension MulticastProxy {
-  /// One round. Nil when nobody responded to an optional message.
+  /// One round in the usual way, which is to be specialised where it is called. Nil when nobody responded to an optional message.
+  @inlinable
+  func lastResult<each Argument, Result>(
+    _ selector: Selector, _ shape: ShapePointer, _ arguments: repeat each Argument, returning: Result.Type, optional: Bool
+  ) throws -> Result? {
+    if let problem = unsafe shape.problem(with: selector) { throw problem }
+    do {
+      return try unsafe transmit(shape, repeat each arguments, returning: returning) { frame, result in
+        try unsafe round(selector, shape, frame, result, optional: optional) > 0
+      }
+    } catch let misfit as Misfit {
+      throw MessageError(misfit, selector, receiver: name)
+    }
+  }
+
+  /// One round whose results are chosen among. Nil when nobody responded to an optional message.
   func multicast<each Argument, Result, Output>(
     _ selector: Selector, _ shape: ShapePointer, _ arguments: repeat each Argument, choosing choice: ResultChoice<Result, Output>,
     optional: Bool
   ) throws -> Output? {
     if let problem = unsafe shape.problem(with: selector) { throw problem }
-    var delivery = unsafe mf_delivery()
-    unsafe delivery.optional = optional
-    unsafe delivery.skips_mismatched = mismatches == .skipped
     do {
       switch choice.way {
       case .one(let which, let convert):
-        unsafe delivery.choice = which
         return try unsafe transmit(shape, repeat each arguments, returning: Result.self) { frame, result in
-          try unsafe round(selector, shape, frame, result, &delivery) > 0
+          try unsafe round(selector, shape, frame, result, optional: optional, choice: which) > 0
         }.map(convert)
       case .answers(let combine):
         let collector = unsafe Collector<Result>(shape.pointee.result, selector)
-        unsafe delivery.visitor = collectAnswer
-        unsafe delivery.context = unsafe Unmanaged<AnyCollector>.passUnretained(collector).toOpaque()
         _ = try unsafe transmit(shape, repeat each arguments, returning: Void.self) { frame, _ in
-          try withExtendedLifetime(collector) { _ = try unsafe round(selector, shape, frame, nil, &delivery) }
+          _ = try unsafe round(selector, shape, frame, nil, optional: optional, collector: collector)
           return false
         }
         return collector.answers.isEmpty ? nil : try combine(collector.answers)
@@ -33,71 +42,30 @@ extension MulticastProxy {
   }
 
   /// Returns how many targets were called.
-  private func round(
-    _ selector: Selector, _ shape: ShapePointer, _ frame: UnsafeRawPointer?, _ result: UnsafeMutableRawPointer?,
-    _ delivery: inout mf_delivery
+  @usableFromInline
+  func round(
+    _ selector: Selector, _ shape: ShapePointer, _ frame: UnsafeRawPointer?, _ result: UnsafeMutableRawPointer?, optional: Bool,
+    choice: mf_result_choice = MF_RESULT_LAST, collector: AnyCollector? = nil
   ) throws -> Int {
     var error = unsafe mf_error()
     var count = 0
     let status = unsafe withUnsafeMutablePointer(to: &count) { count in
-      unsafe delivery.responder_count = unsafe count
+      var delivery = unsafe mf_delivery(
+        choice: choice, optional: optional, skips_mismatched: mismatches == .skipped,
+        visitor: collector == nil ? nil : collectAnswer,
+        context: collector.map { unsafe Unmanaged.passUnretained($0).toOpaque() }, responder_count: count)
+      defer { extendLifetime(collector) }
       return unsafe mf_multicast_send(core, selector.raw, shape.pointee.signature, frame, result, &delivery, &error)
     }
-    guard status == MF_OK else {
-      var thrown = unsafe swiftError(consuming: &error)
-      if var facts = thrown as? MessageError, facts.code == .severalTargetsFailed {
-        facts.selector = selector
-        facts.receiver = name
-        thrown = facts
-      }
-      throw thrown
-    }
+    if status != MF_OK { throw unsafe failure(&error, selector) }
     return count
   }
-}
 
-/// Gathers the answers of a round, without knowing their type.
-class AnyCollector {
-  func collect(_ target: mf_target, _ status: mf_status, _ result: UnsafeRawPointer?, _ error: UnsafeMutablePointer<mf_error>?) {}
-}
-
-/// Gathers the answers of a round.
-final class Collector<Result>: AnyCollector {
-  private(set) var answers: [Answer<Result>] = []
-  private let passing: Passing
-  private let selector: Selector
-
-  init(_ passing: Passing, _ selector: Selector) {
-    self.passing = passing
-    self.selector = selector
+  private func failure(_ error: inout mf_error, _ selector: Selector) -> any Error {
+    let thrown = unsafe swiftError(consuming: &error)
+    guard var facts = thrown as? MessageError, facts.code == .severalTargetsFailed else { return thrown }
+    facts.selector = selector
+    facts.receiver = name
+    return facts
   }
-
-  override func collect(
-    _ target: mf_target, _ status: mf_status, _ result: UnsafeRawPointer?, _ error: UnsafeMutablePointer<mf_error>?
-  ) {
-    let object = unsafe target.swiftObject
-    let name = object.map { describeTarget($0) } ?? "?"
-    let answer: Swift.Result<Result, any Error>
-    if status == MF_OK {
-      answer = unsafe read(result, name)
-    } else if let error = unsafe error {
-      answer = .failure(unsafe swiftError(consuming: &error.pointee))
-    } else {
-      answer = .failure(MessageError(MessageError.Code(status), selector: selector))
-    }
-    answers.append(Answer(target: name, identity: object.map { ObjectIdentifier($0) }, result: answer))
-  }
-
-  private func read(_ result: UnsafeRawPointer?, _ name: String) -> Swift.Result<Result, any Error> {
-    do {
-      // Without a result there is no place either, and nothing is read.
-      return .success(try unsafe take(Result.self, from: result ?? UnsafeRawPointer(bitPattern: 16)!, passing))
-    } catch {
-      return .failure(MessageError(error, selector, receiver: name))
-    }
-  }
-}
-
-private let collectAnswer: mf_visitor = { context, target, status, result, error in
-  unsafe Unmanaged<AnyCollector>.fromOpaque(context!).takeUnretainedValue().collect(target, status, result, error)
 }

@@ -40,6 +40,7 @@ func answerCall<Result, each Argument>(
   let frame = unsafe mf_call_frame(call) ?? UnsafeRawPointer(object)
   let slots = unsafe shape.pointee.slots
   var index = 0
+  @inline(__always)
   func next<Value>(_ type: Value.Type) throws(Misfit) -> Value {
     let slot = unsafe slots[index]
     index += 1
@@ -93,10 +94,10 @@ let runMethodBody: mf_handler = { context, call in
 
 /// The registered closure behind a method; nil for a method of another language.
 @usableFromInline
-func methodBody(of method: OpaquePointer) -> MethodBody? {
+func methodBody(of method: OpaquePointer) -> Unmanaged<MethodBody>? {
   let implementation = unsafe mf_method_implementation(method)
   guard let handler = unsafe implementation.handler,
     unsafe unsafeBitCast(handler, to: Int.self) == unsafeBitCast(runMethodBody, to: Int.self)
   else { return nil }
-  return unsafe Unmanaged<MethodBody>.fromOpaque(implementation.context!).takeUnretainedValue()
+  return unsafe Unmanaged.fromOpaque(implementation.context!)
 }

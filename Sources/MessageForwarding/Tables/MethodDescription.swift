@@ -15,7 +15,7 @@ public struct MethodDescription: Sendable {
     unsafe selector = Selector(mf_method_selector(raw))
     unsafe signature = MethodSignature(mf_method_signature(raw))
     unsafe owner = String(cString: mf_table_name(mf_method_table(raw)))
-    unsafe swiftType = methodBody(of: raw)?.shape.pointee.text
+    unsafe swiftType = methodBody(of: raw)?.takeUnretainedValue().shape.pointee.text
   }
 
   /// Both kinds of types, for people.

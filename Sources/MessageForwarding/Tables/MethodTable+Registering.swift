@@ -74,9 +74,8 @@ extension MethodTable {
       Shape.of(Result.self, repeat (each Argument).self)
     ) { (object: UnsafeMutableRawPointer, arguments: repeat each Argument) throws -> Result in
       // The table is the object's class's, or a superclass's: the C core pairs them.
-      try body(
-        unsafe unsafeDowncast(Unmanaged<AnyObject>.fromOpaque(object).takeUnretainedValue(), to: Owner.self),
-        repeat each arguments)
+      // Whoever sends keeps it alive meanwhile.
+      try unsafe Unmanaged<Owner>.fromOpaque(object)._withUnsafeGuaranteedRef { try body($0, repeat each arguments) }
     }
   }
 

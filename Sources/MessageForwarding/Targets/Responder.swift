@@ -16,6 +16,7 @@ public protocol Responder {
 
 extension Responder where Self: AnyObject {
   /// The object itself.
+  @inlinable
   public var messageTarget: Target { Target(self) }
 }
 

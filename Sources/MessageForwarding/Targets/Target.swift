@@ -14,14 +14,26 @@ public struct Target {
   /// Wraps an object, under the methods of its dynamic class.
   ///
   /// Costs a hash probe.
+  @inlinable
   public init(_ object: AnyObject) {
-    self.object = object
-    let entry = unsafe ClassEntry.of(type(of: object)).pointee
-    if entry.isSelfTargeting, let selfTargeting = object as? any SelfTargeting {
-      unsafe core = selfTargeting.coreTarget
+    let entry = unsafe ClassEntry.of(type(of: object))
+    if unsafe entry.pointee.isSelfTargeting {
+      self = Target(selfTargeting: object)
     } else {
-      unsafe core = unsafe mf_target(object: Unmanaged.passUnretained(object).toOpaque(), table: entry.table)
+      self.object = object
+      unsafe core = unsafe mf_target(object: Unmanaged.passUnretained(object).toOpaque(), table: entry.pointee.table)
     }
+  }
+
+  @usableFromInline
+  init(selfTargeting object: AnyObject) {
+    self.object = object
+    unsafe core = (object as? any SelfTargeting)?.coreTarget ?? mf_target()
+  }
+
+  init(_ object: AnyObject, _ core: mf_target) {
+    self.object = object
+    unsafe self.core = unsafe core
   }
 
   /// The name of the object in errors and explanations.

@@ -13,7 +13,7 @@
 /// Size and alignment are compared with the encoding's when a signature is made: ``MessageError/Code/sizeMismatch``. That the members are
 /// where the encoding says, only you can know; Swift lays out a struct of C types as C does, unless it contains another struct that ends in padding.
 ///
-/// A type without a conformance is passed all the same, as an object: see <doc:MethodTable>.
+/// A type without a conformance is passed all the same, as an object: see ``MethodTable/add(_:_:)``.
 public protocol CRepresentable: BitwiseCopyable {
   /// The ObjC type encoding, such as `"i"` or `"{Point=dd}"`.
   static var cEncoding: String { get }

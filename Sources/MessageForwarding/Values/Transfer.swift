@@ -16,7 +16,7 @@ struct Misfit: Error {
 }
 
 /// Writes a value into a message. An object is written with one reference, which whoever owns the place releases.
-@inlinable
+@inlinable @inline(__always)
 func store<Value>(_ value: Value, at place: UnsafeMutableRawPointer, _ passing: Passing) {
   if passing == .boxed {
     unsafe place.initializeMemory(as: Unmanaged<AnyBox>.self, to: .passRetained(Box(value)))
@@ -26,7 +26,7 @@ func store<Value>(_ value: Value, at place: UnsafeMutableRawPointer, _ passing: 
 }
 
 /// Reads a value from a message, which keeps it.
-@inlinable
+@inlinable @inline(__always)
 func load<Value>(
   _ type: Value.Type, from place: UnsafeRawPointer, _ passing: Passing, as argument: MessageError.Argument
 ) throws(Misfit) -> Value {
