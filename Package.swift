@@ -18,7 +18,9 @@ let package = Package(
       dependencies: ["CLibFFI"],
       path: "CFFIShim",
       sources: ["src"],
-      publicHeadersPath: "include"
+      publicHeadersPath: "include",
+      // What -pthread defines, with which the Makefile compiles: without it glibc hides what is not C11.
+      cSettings: [.define("_REENTRANT")]
     ),
 
     .target(name: "MessageForwarding", dependencies: ["CFFIShim"]),
