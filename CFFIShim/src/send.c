@@ -7,6 +7,7 @@
 #include "method.h"
 #include "signature_impl.h"
 #include "table_impl.h"
+#include "thread.h"
 #include "CFFIShim/message.h"
 
 mf_status mf_send(mf_target target, mf_selector selector, const mf_signature *signature, const void *frame, void *result,
@@ -40,6 +41,10 @@ mf_status mf_lookup(mf_target target, mf_selector selector, const mf_signature *
   if (method->signature->shape != signature->shape)
     return mf__mismatch(target, selector, signature, method->signature, error);
   return mf_method_function(method, function, error);
+}
+
+const mf_method *mf_direct_method(mf_target target, mf_selector selector) {
+  return target.table && !mf__chain ? mf__table_find(target.table, selector) : NULL;
 }
 
 mf_status mf_call_send(mf_call *call, mf_target target) {

@@ -37,6 +37,10 @@ MF_API mf_status mf_send_super(mf_target target, const mf_table *table, mf_selec
 MF_API mf_status mf_lookup(mf_target target, mf_selector selector, const mf_signature *signature,
                            mf_function MF_NULLABLE *MF_NULLABLE function, mf_error *MF_NULLABLE error);
 
+/* For bindings that run their own closures without a frame: the method that a send would run; NULL when there is none, and while this thread is
+   forwarding a message, because there only mf_send knows where a loop ends. Then send. Costs a look-up. */
+MF_API const mf_method *MF_NULLABLE mf_direct_method(mf_target target, mf_selector selector);
+
 /* Whether the target would take the message. Fails with MF_FORWARDING_LOOP. ObjC: -respondsToSelector:. */
 MF_API mf_status mf_responds(mf_target target, mf_selector selector, bool *responds, mf_error *MF_NULLABLE error);
 
