@@ -9,11 +9,17 @@
 
 #define BT_DEFINE_GLOBALS
 #pragma GCC diagnostic ignored "-Wpsabi" /* notes about compilers of long ago */
+#if defined(__clang__) && CHECK_SANITIZED
+#pragma clang optimize off /* with sanitizers clang takes minutes over the battery; without them it is compiled as it should be */
+#endif
 #pragma GCC diagnostic push
 #pragma GCC diagnostic ignored "-Wunused-parameter" /* empty structs */
 #pragma GCC diagnostic ignored "-Wvarargs"          /* a float before the dots: gcc takes it, and so do we */
 #include "abi/battery.c"
 #pragma GCC diagnostic pop
+#if defined(__clang__) && CHECK_SANITIZED
+#pragma clang optimize on
+#endif
 #include "abi/case_file.h"
 
 typedef struct entry {
