@@ -148,7 +148,9 @@ static void test_resolve(void) {
   destroy(table);
 }
 
-static mf_status forward(void *context, mf_call *call) { return (void)context, mf_call_send(call, *(mf_target *)mf_call_self(call)); }
+static mf_status forward(void *context, mf_call *call) {
+  return (void)context, mf_call_send(call, *(mf_target *)mf_call_self(call));
+}
 static bool redirect(void *context, void *object, mf_selector selector, mf_target *target) {
   return (void)context, (void)selector, *target = *(mf_target *)object, true;
 }
@@ -253,7 +255,7 @@ static void test_sends_without_memory(void) {
   destroy(table);
 }
 
-/* --- Invocations ----------------------------------------------------------------------------------------------------------------- */
+/* --- Invocations -------------------------------------------------------------------------------------------------------------- */
 
 static mf_status capture(void *context, mf_call *call) {
   mf_invocation **place = context;
@@ -329,7 +331,7 @@ static void test_invocations(void) {
   destroy(recorder);
 }
 
-/* --- Protocols and closures ------------------------------------------------------------------------------------------------------ */
+/* --- Protocols and closures --------------------------------------------------------------------------------------------------- */
 
 static void test_protocols(void) {
   mf_protocol *protocol = NULL, *bases[5];

@@ -33,7 +33,7 @@ static const mf_signature *found_signature(mf_target target, const char *name) {
   return signature;
 }
 
-/* --- The order ------------------------------------------------------------------------------------------------------------------- */
+/* --- The order ---------------------------------------------------------------------------------------------------------------- */
 
 /* Hooks that write down that they were asked, and answer as they are told. */
 typedef struct diary {
@@ -244,7 +244,8 @@ static void test_own_signature(void) {
   destroy(table);
 }
 
-static mf_status failing_signature(void *context, void *object, mf_selector selector, const mf_signature **signature, mf_error *error) {
+static mf_status failing_signature(void *context, void *object, mf_selector selector, const mf_signature **signature,
+                                   mf_error *error) {
   (void)object, (void)selector;
   *signature = signature_of("v@:");
   return *(int *)context ? mf_error_set(error, MF_TARGET_GONE, "it left", NULL) : MF_TARGET_GONE;
@@ -275,7 +276,7 @@ static void test_failing_hooks(void) {
   destroy(table);
 }
 
-/* --- Hooks are inherited, and replaced ------------------------------------------------------------------------------------------- */
+/* --- Hooks are inherited, and replaced ---------------------------------------------------------------------------------------- */
 
 static void test_inherited_hooks(void) {
   diary d = {.takes = true};
@@ -293,7 +294,7 @@ static void test_inherited_hooks(void) {
   destroy(parent);
 }
 
-/* --- What forward may do --------------------------------------------------------------------------------------------------------- */
+/* --- What forward may do ------------------------------------------------------------------------------------------------------ */
 
 typedef enum doing {
   DOES_NOTHING, SENDS, SENDS_TWICE, CHANGES_ARGUMENT, KEEPS, SENDS_ON_ANOTHER_THREAD, FAILS_AFTER_SENDING, SENDS_NOWHERE
@@ -466,7 +467,7 @@ static void test_runtimes(void) {
   destroy(table);
 }
 
-/* --- Names, proxies of proxies, super -------------------------------------------------------------------------------------------- */
+/* --- Names, proxies of proxies, super ----------------------------------------------------------------------------------------- */
 
 static void test_proxy_of_proxy(void) {
   mf_table *table = table_of("Counter", NULL, NULL), *proxies = proxy_table(NULL);
@@ -522,7 +523,7 @@ static void test_super_to_missing(void) {
   }
 }
 
-/* --- Loops ----------------------------------------------------------------------------------------------------------------------- */
+/* --- Loops -------------------------------------------------------------------------------------------------------------------- */
 
 /* Objects with names, each with another target. */
 typedef struct node {
@@ -536,11 +537,15 @@ static bool node_target(void *context, void *object, mf_selector selector, mf_ta
   *target = ((node *)object)->next;
   return true;
 }
-static mf_status node_forward(void *context, mf_call *call) { return (void)context, mf_call_send(call, ((node *)mf_call_self(call))->next); }
+static mf_status node_forward(void *context, mf_call *call) {
+  (void)context;
+  return mf_call_send(call, ((node *)mf_call_self(call))->next);
+}
 static mf_status node_responds(void *context, void *object, mf_selector selector, bool *responds, mf_error *error) {
   return (void)context, mf_responds(((node *)object)->next, selector, responds, error);
 }
-static mf_status node_signature(void *context, void *object, mf_selector selector, const mf_signature **signature, mf_error *error) {
+static mf_status node_signature(void *context, void *object, mf_selector selector, const mf_signature **signature,
+                                mf_error *error) {
   (void)context;
   return *signature ? MF_OK : mf_signature_for(((node *)object)->next, selector, signature, error);
 }
@@ -552,18 +557,20 @@ static const mf_forwarding node_hooks[] = {
 
 static void check_loop(mf_target target, const char *path) {
   char sentence[256];
-  long result = 7;
+  long result = 7, one = 1;
   bool responds = true;
-  const mf_signature *signature = NULL;
-  snprintf(sentence, sizeof sentence, "forwarding loop: m(_:) through %s, the message came back to a receiver that forwarded it", path);
+  const mf_signature *signature = NULL, *stated = signature_of(encoding);
+  mf_selector m = selector_of("m:");
+  snprintf(sentence, sizeof sentence, "forwarding loop: m(_:) through %s, the message came back to a receiver that forwarded it",
+           path);
   for (int again = 0; again < 2; again++) { /* nothing is left behind */
-    CHECK_FAILS(mf_send(target, selector_of("m:"), signature_of(encoding), &(long){1}, &result, &error), MF_FORWARDING_LOOP, sentence);
+    CHECK_FAILS(mf_send(target, m, stated, &one, &result, &error), MF_FORWARDING_LOOP, sentence);
     CHECK_EQ_INT(result, 0);
-    CHECK_FAILS(mf_responds(target, selector_of("m:"), &responds, &error), MF_FORWARDING_LOOP, sentence);
+    CHECK_FAILS(mf_responds(target, m, &responds, &error), MF_FORWARDING_LOOP, sentence);
     CHECK(!responds);
-    CHECK_FAILS(mf_signature_for(target, selector_of("m:"), &signature, &error), MF_FORWARDING_LOOP, sentence);
+    CHECK_FAILS(mf_signature_for(target, m, &signature, &error), MF_FORWARDING_LOOP, sentence);
     CHECK_EQ_PTR(signature, NULL);
-    CHECK_EQ_INT(mf_send(target, selector_of("m:"), signature_of(encoding), &(long){1}, NULL, NULL), MF_FORWARDING_LOOP);
+    CHECK_EQ_INT(mf_send(target, m, stated, &one, NULL, NULL), MF_FORWARDING_LOOP);
   }
 }
 
@@ -591,7 +598,8 @@ static void test_depth(void) {
   for (int i = 0; i < 2; i++) {
     mf_table *table = table_of("Node", NULL, NULL);
     set_forwarding(table, &node_hooks[i], NULL);
-    for (int n = 0; n < LENGTH; n++) nodes[n] = (node){"N", n + 1 < LENGTH ? (mf_target){&nodes[n + 1], table} : (mf_target){NULL, end}};
+    for (int n = 0; n < LENGTH; n++) nodes[n] = (node){"N", {&nodes[n + 1], table}};
+    nodes[LENGTH - 1].next = (mf_target){NULL, end};
     /* Through 64 receivers, but not through 65. */
     mf_target longest = {&nodes[1], table}, too_long = {&nodes[0], table};
     check_sends(longest, "m:", 11);
@@ -657,7 +665,7 @@ static void test_honest_recursion(void) {
   }
 }
 
-/* The same selector to another receiver of the table, another selector to the same one, and a question within a send are no loops. */
+/* Another selector to the same receiver, and a question within a send, are no loops. */
 static mf_status ask_itself(void *context, mf_call *call) {
   bool responds = false;
   const mf_signature *signature = NULL;
@@ -666,7 +674,8 @@ static mf_status ask_itself(void *context, mf_call *call) {
   CHECK(responds);
   CHECK_EQ_INT(mf_signature_for(self, mf_call_selector(call), &signature, NULL), MF_OK);
   if (mf_call_selector(call) == selector_of("other:")) return MF_OK;
-  return mf_send(self, selector_of("other:"), mf_call_signature(call), mf_call_frame(call), mf_call_result(call), mf_call_error(call));
+  return mf_send(self, selector_of("other:"), mf_call_signature(call), mf_call_frame(call), mf_call_result(call),
+                 mf_call_error(call));
 }
 static void test_no_loops(void) {
   mf_table *table = table_of("Asker", NULL, NULL);

@@ -1,4 +1,5 @@
-/* Invocations: arguments and results by index and size, what is owned and when, copies, re-use, capture, and sending again from within. */
+/* Invocations: arguments and results by index and size, what is owned and when, copies, re-use, capture, and sending again from
+   within. */
 #include "core_kit.h"
 
 #include <limits.h>
@@ -25,7 +26,7 @@ static long result_of(const mf_invocation *invocation) {
 
 static long add_them(void *self, mf_selector selector, int a, long b) { return (void)self, (void)selector, a + b; }
 
-/* --- Indices and sizes ----------------------------------------------------------------------------------------------------------- */
+/* --- Indices and sizes -------------------------------------------------------------------------------------------------------- */
 
 static void test_creating(void) {
   mf_invocation *invocation = (mf_invocation *)&invocation;
@@ -103,7 +104,7 @@ static void test_every_kind(void) {
   mf_invocation_destroy(invocation);
 }
 
-/* --- Results --------------------------------------------------------------------------------------------------------------------- */
+/* --- Results ------------------------------------------------------------------------------------------------------------------ */
 
 static mf_status answer_or_fail(void *context, mf_call *call) {
   if (*(bool *)context) return mf_error_set(mf_call_error(call), MF_UNAVAILABLE, "told to", NULL);
@@ -181,7 +182,7 @@ static void test_nil_target(void) {
   }
 }
 
-/* --- Who owns what --------------------------------------------------------------------------------------------------------------- */
+/* --- Who owns what ------------------------------------------------------------------------------------------------------------ */
 
 static void test_retaining_arguments(void) {
   counted a = {1}, b = {1};
@@ -290,7 +291,7 @@ static void test_strings(void) {
   mf_invocation_destroy(invocation);
 }
 
-/* --- Objects as results ---------------------------------------------------------------------------------------------------------- */
+/* --- Objects as results ------------------------------------------------------------------------------------------------------- */
 
 static counted made = {1};
 static void *give(void *self, mf_selector selector) { return (void)self, (void)selector, counted_retain(&made), &made; }
@@ -351,7 +352,7 @@ static void test_runtimes(void) {
   destroy(table);
 }
 
-/* --- Used again ------------------------------------------------------------------------------------------------------------------ */
+/* --- Used again --------------------------------------------------------------------------------------------------------------- */
 
 static long multiply_them(void *self, mf_selector selector, int a, long b) { return (void)self, (void)selector, a * b; }
 
@@ -438,7 +439,7 @@ static void test_copies(void) {
   destroy(table);
 }
 
-/* --- Captured from a call -------------------------------------------------------------------------------------------------------- */
+/* --- Captured from a call ----------------------------------------------------------------------------------------------------- */
 
 typedef struct point {
   double x, y, z;
@@ -466,7 +467,8 @@ __attribute__((noinline)) static void send_from_a_frame_that_goes(mf_table *reco
     const char *text;
     point p;
   } frame = {object, text, {1, 2, 3}};
-  CHECK_EQ_INT(mf_send((mf_target){NULL, recorder}, selector_of("hear:::"), signature_of("v@:@*{P=ddd}"), &frame, NULL, NULL), MF_OK);
+  const mf_signature *signature = signature_of("v@:@*{P=ddd}");
+  CHECK_EQ_INT(mf_send((mf_target){NULL, recorder}, selector_of("hear:::"), signature, &frame, NULL, NULL), MF_OK);
   memset(text, 'X', sizeof text - 1);
   memset(&frame, 0xEE, sizeof frame);
   atomic_signal_fence(memory_order_seq_cst);
@@ -498,7 +500,7 @@ static void test_capture(void) {
   destroy(listener);
 }
 
-/* --- Super, from within, at once ------------------------------------------------------------------------------------------------- */
+/* --- Super, from within, at once ---------------------------------------------------------------------------------------------- */
 
 static long from_child(void *self, mf_selector selector, int a, long b) {
   struct {

@@ -1,4 +1,5 @@
-/* Look-up for a typed call: the functions of all three kinds against direct calls, what is refused, and the first use on many threads. */
+/* Look-up for a typed call: the functions of all three kinds against direct calls, what is refused, and the first use on many
+   threads. */
 #include "core_kit.h"
 
 #include <pthread.h>

@@ -9,7 +9,8 @@ static mf_protocol *begin(const char *name) {
   return protocol;
 }
 
-static mf_message_description message(const char *name, const char *encoding, mf_requirement requirement, mf_receiver_kind receiver) {
+static mf_message_description message(const char *name, const char *encoding, mf_requirement requirement,
+                                      mf_receiver_kind receiver) {
   return (mf_message_description){selector_of(name), signature_of(encoding), requirement, receiver};
 }
 
@@ -26,10 +27,10 @@ static const mf_protocol *publish(mf_protocol *protocol) {
 
 /* A description is found where it was declared, and in none of the other three places. */
 static void check_found_only(const mf_protocol *protocol, const char *name, mf_requirement requirement, mf_receiver_kind receiver) {
-  for (int r = MF_REQUIRED; r <= MF_OPTIONAL; r++) {
-    for (int k = MF_INSTANCE; k <= MF_CLASS; k++) {
-      const mf_message_description *found = mf_protocol_message(protocol, selector_of(name), (mf_requirement)r, (mf_receiver_kind)k);
-      CHECK((found != NULL) == (r == (int)requirement && k == (int)receiver));
+  for (mf_requirement r = MF_REQUIRED; r <= MF_OPTIONAL; r++) {
+    for (mf_receiver_kind k = MF_INSTANCE; k <= MF_CLASS; k++) {
+      const mf_message_description *found = mf_protocol_message(protocol, selector_of(name), r, k);
+      CHECK((found != NULL) == (r == requirement && k == receiver));
       if (found) CHECK_EQ_PTR(found->selector, selector_of(name));
     }
   }
@@ -194,7 +195,7 @@ static void test_web(void) {
   CHECK(!mf_protocol_conforms(below[0], below[1]));
 }
 
-/* --- Does a target do it? -------------------------------------------------------------------------------------------------------- */
+/* --- Does a target do it? ----------------------------------------------------------------------------------------------------- */
 
 static void do_nothing(void) {}
 static mf_status forward(void *context, mf_call *call) { return (void)context, (void)call, MF_OK; }

@@ -1,5 +1,5 @@
-/* Sending to one target: the three kinds of implementation, inherited and by super; nil; results that are dropped; mismatches, missing
-   methods and the errors of handlers; zero after a failure. */
+/* Sending to one target: the three kinds of implementation, inherited and by super; nil; results that are dropped; mismatches,
+   missing methods and the errors of handlers; zero after a failure. */
 #include "core_kit.h"
 
 static int calls;
@@ -38,7 +38,8 @@ static void test_three_kinds(void) {
   static const char *const names[] = {"native::", "plain::", "handler::"};
   mf_implementation kinds[] = {NATIVE(native), PLAIN(plain), mf_handled(handler, &calls, NULL)};
   for (int i = 0; i < 3; i++) add(parent, names[i], "i@:id", kinds[i]);
-  const mf_signature *statements[] = {signature_of("i@:id"), signature_of("iid"), signature_of("Vi#:id"), signature_of("i24@0:8i16d20")};
+  const mf_signature *statements[] = {signature_of("i@:id"), signature_of("iid"), signature_of("Vi#:id"),
+                                      signature_of("i24@0:8i16d20")};
   int object, result[2];
   for (int i = 0; i < 3; i++) {
     for (int s = 0; s < 4; s++) {
@@ -92,7 +93,8 @@ static void test_super(void) {
               MF_UNRECOGNIZED_SELECTOR, "unrecognized selector: sum(_:_:) sent to Child");
   CHECK_EQ_INT(result, 0);
   result = 7;
-  CHECK_EQ_INT(mf_send_super((mf_target){NULL, NULL}, child, selector_of("sum::"), signature_of("i@:id"), &frame, &result, NULL), MF_OK);
+  target.table = NULL;
+  CHECK_EQ_INT(mf_send_super(target, child, selector_of("sum::"), signature_of("i@:id"), &frame, &result, NULL), MF_OK);
   CHECK_EQ_INT(result, 0);
   destroy(child);
   destroy(parent);
@@ -176,7 +178,7 @@ static void test_unrecognized(void) {
   destroy(table);
 }
 
-/* --- Errors of handlers ---------------------------------------------------------------------------------------------------------- */
+/* --- Errors of handlers ------------------------------------------------------------------------------------------------------- */
 
 typedef enum failing { SETS_NOTHING, SETS_FACTS, SETS_FOREIGN, SETS_ANOTHER, RECOVERS, ANSWERS_AND_FAILS } failing;
 static int released;
@@ -255,7 +257,7 @@ static void test_failing_handlers(void) {
   destroy(table);
 }
 
-/* --- Object results -------------------------------------------------------------------------------------------------------------- */
+/* --- Object results ----------------------------------------------------------------------------------------------------------- */
 
 static counted made;
 static void *native_object(void *self, mf_selector selector) { return (void)self, (void)selector, counted_retain(&made), &made; }

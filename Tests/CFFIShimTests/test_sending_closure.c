@@ -67,7 +67,7 @@ static void test_multicast(void) {
   destroy(table);
 }
 
-/* --- Failures -------------------------------------------------------------------------------------------------------------------- */
+/* --- Failures ----------------------------------------------------------------------------------------------------------------- */
 
 typedef struct log {
   int failures, disposals, releases;
@@ -98,7 +98,8 @@ static void test_failures(void) {
   } cases[] = {
       {"fail", "q", "error of the target's own language: fail(), RowError.missing", MF_FOREIGN_ERROR},
       {"missing", "q", "unrecognized selector: missing() sent to Failing", MF_UNRECOGNIZED_SELECTOR},
-      {"fail", "qi", "signature mismatch: fail() of Failing, the numbers of arguments differ, expected qi, got q@:, expected 1, got 0",
+      {"fail", "qi",
+       "signature mismatch: fail() of Failing, the numbers of arguments differ, expected qi, got q@:, expected 1, got 0",
        MF_SIGNATURE_MISMATCH},
   };
   for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {

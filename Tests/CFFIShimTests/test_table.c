@@ -45,7 +45,8 @@ static void test_adding(void) {
   mf_selector selector = selector_of("value");
   const mf_signature *signature = signature_of("q@:");
   mf_implementation first = NATIVE(one), none = {MF_NATIVE, NULL, NULL, NULL, NULL}, no_handler = HANDLED(nothing.handler);
-  CHECK_FAILS(mf_table_add(table, nothing.selector, signature, &first, &error), MF_INVALID_ARGUMENT, "invalid argument: a method needs a selector");
+  CHECK_FAILS(mf_table_add(table, nothing.selector, signature, &first, &error), MF_INVALID_ARGUMENT,
+              "invalid argument: a method needs a selector");
   CHECK_FAILS(mf_table_add(table, selector, nothing.signature, &first, &error), MF_INVALID_ARGUMENT,
               "invalid argument: value(), a method needs a signature");
   CHECK_FAILS(mf_table_add(table, selector, signature, nothing.implementation, &error), MF_INVALID_ARGUMENT,
@@ -332,7 +333,8 @@ static mf_table *running;
 static int refused;
 
 static void try_to_destroy(void) {
-  CHECK_FAILS(mf_table_destroy(running, &error), MF_IN_USE, "still in use: Running, one of its methods or hooks is running on this thread");
+  CHECK_FAILS(mf_table_destroy(running, &error), MF_IN_USE,
+              "still in use: Running, one of its methods or hooks is running on this thread");
   refused++;
 }
 
@@ -346,7 +348,8 @@ static bool resolve_tries(void *context, mf_table *table, mf_selector selector) 
 static bool target_tries(void *context, void *object, mf_selector selector, mf_target *target) {
   return (void)context, (void)object, (void)selector, (void)target, try_to_destroy(), false;
 }
-static mf_status signature_tries(void *context, void *object, mf_selector selector, const mf_signature **signature, mf_error *error) {
+static mf_status signature_tries(void *context, void *object, mf_selector selector, const mf_signature **signature,
+                                 mf_error *error) {
   (void)context, (void)object, (void)selector, (void)signature, (void)error;
   return try_to_destroy(), MF_OK;
 }
@@ -377,7 +380,10 @@ static void test_destroying_what_runs(void) {
 
   /* Hooks; and a method of another target, while a hook of this one waits for it. */
   add(inner, "missing", "v@:", NATIVE(native_tries));
-  mf_forwarding hooks = {.resolve = resolve_tries, .target = target_tries, .signature = signature_tries, .forward = forward_to_inner,
+  mf_forwarding hooks = {.resolve = resolve_tries,
+                         .target = target_tries,
+                         .signature = signature_tries,
+                         .forward = forward_to_inner,
                          .responds = responds_tries};
   set_forwarding(running, &hooks, inner);
   refused = 0;

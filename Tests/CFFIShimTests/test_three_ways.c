@@ -1,5 +1,5 @@
-/* Every scalar at its limits, pointers, qualifiers and chosen structs: sent, invoked, forwarded, multicast; to native methods, plain
-   functions and handlers; against direct calls. The large battery is next door. */
+/* Every scalar at its limits, pointers, qualifiers and chosen structs: sent, invoked, forwarded, multicast; to native methods,
+   plain functions and handlers; against direct calls. The large battery is next door. */
 #include <complex.h>
 #include <float.h>
 #include <limits.h>
@@ -9,7 +9,8 @@
 static int calls;
 
 /* Runs one message in every way; `wanted` is what a direct call gave. */
-static void check_all_ways(const char *name, const char *encoding, mf_table *table, const void *frame, const void *wanted, size_t size) {
+static void check_all_ways(const char *name, const char *encoding, mf_table *table, const void *frame, const void *wanted,
+                           size_t size) {
   int objects[2];
   mf_target targets[] = {{&objects[0], table}, {&objects[1], table}};
   const mf_signature *signature = signature_of(encoding);
@@ -28,7 +29,7 @@ static void check_all_ways(const char *name, const char *encoding, mf_table *tab
   }
 }
 
-/* --- Scalars: v becomes v + 1 ---------------------------------------------------------------------------------------------------- */
+/* --- Scalars: v becomes v + 1 ------------------------------------------------------------------------------------------------- */
 
 #define SCALARS(X)                                                        \
   X(signed char, char8, "c", SCHAR_MIN, SCHAR_MAX, -2)                    \
@@ -88,7 +89,9 @@ static void test_scalars(void) {
 
 /* Bool is 0 or 1, and a long double has 10 bytes that count. */
 static bool not_it(void *self, mf_selector selector, bool v) { return (void)self, (void)selector, calls++, !v; }
-static long double halve(void *self, mf_selector selector, int a, long double v) { return (void)self, (void)selector, calls++, v / 2 + a; }
+static long double halve(void *self, mf_selector selector, int a, long double v) {
+  return (void)self, (void)selector, calls++, v / 2 + a;
+}
 
 static void test_bool_and_long_double(void) {
   mf_table *table = table_of("Odd", NULL, NULL);
@@ -110,9 +113,9 @@ static void test_bool_and_long_double(void) {
 }
 
 /* Small integers below zero in the last register and on the stack; 8 and 7 floating-point arguments among 13 integers. */
-static long many(void *self, mf_selector selector, int a, double b, signed char c, float d, short e, double f, long g, float h, signed char i,
-                 double j, short k, float l, int m, double n, signed char o, float p, short q, double r, long s, float t, signed char u,
-                 double v) {
+static long many(void *self, mf_selector selector, int a, double b, signed char c, float d, short e, double f, long g, float h,
+                 signed char i, double j, short k, float l, int m, double n, signed char o, float p, short q, double r, long s,
+                 float t, signed char u, double v) {
   (void)self, (void)selector;
   calls++;
   long integers = a + 2 * c + 4 * e + 8 * g + 16 * i + 32 * k + 64 * m + 128 * o + 256 * q + 512 * s + 1024 * u;
@@ -128,14 +131,14 @@ static void test_many_arguments(void) {
   const char *encoding = "q@:idcfsdqfcdsfidcfsdqfcd";
   mf_table *table = table_of("Many", NULL, NULL);
   add(table, "many", encoding, NATIVE(many));
-  long wanted = many(NULL, NULL, f.a, f.b, f.c, f.d, f.e, f.f, f.g, f.h, f.i, f.j, f.k, f.l, f.m, f.n, f.o, f.p, f.q, f.r, f.s, f.t, f.u,
-                     f.v);
+  long wanted = many(NULL, NULL, f.a, f.b, f.c, f.d, f.e, f.f, f.g, f.h, f.i, f.j, f.k, f.l, f.m, f.n, f.o, f.p, f.q, f.r, f.s, f.t,
+                     f.u, f.v);
   CHECK_EQ_INT(mf_signature_frame_size(signature_of(encoding)), sizeof f);
   check_all_ways("many", encoding, table, &f, &wanted, sizeof wanted);
   destroy(table);
 }
 
-/* --- Structs --------------------------------------------------------------------------------------------------------------------- */
+/* --- Structs ------------------------------------------------------------------------------------------------------------------ */
 
 typedef struct mixed {
   long a;
@@ -169,7 +172,9 @@ static inner nested(void *self, mf_selector selector, bytes3 a, inner b, float c
   out.d.c = b.d.c + a.b[1] + (long)c;
   return out;
 }
-static bytes3 reverse(void *self, mf_selector selector, bytes3 a) { return (void)self, (void)selector, calls++, (bytes3){{a.b[2], a.b[1], a.b[0]}}; }
+static bytes3 reverse(void *self, mf_selector selector, bytes3 a) {
+  return (void)self, (void)selector, calls++, (bytes3){{a.b[2], a.b[1], a.b[0]}};
+}
 static large count_up(void *self, mf_selector selector, int start, large in) {
   (void)self, (void)selector;
   calls++;
@@ -218,9 +223,11 @@ static void test_structs(void) {
   destroy(table);
 }
 
-/* --- Pointers and qualifiers ----------------------------------------------------------------------------------------------------- */
+/* --- Pointers and qualifiers -------------------------------------------------------------------------------------------------- */
 
-static char *change_in_place(void *self, mf_selector selector, char *text) { return (void)self, (void)selector, calls++, text[0]++, text; }
+static char *change_in_place(void *self, mf_selector selector, char *text) {
+  return (void)self, (void)selector, calls++, text[0]++, text;
+}
 static int sum_of_three(void *self, mf_selector selector, const int *numbers) {
   return (void)self, (void)selector, calls++, numbers[0] + numbers[1] + numbers[2];
 }
@@ -234,7 +241,8 @@ static void test_pointers(void) {
   add(table, "sum:", "i@:[3i]", NATIVE(sum_of_three));
   add(table, "give::", ":@:#:", NATIVE(give_back));
   /* One method, however the sender writes its text: pointees, qualifiers, names and offsets do not matter. */
-  static const char *const texts[] = {"*@:*", "^c@:^C", "r*@:r*", "r^c@:^rc", "*@:n*", "*24@0:8*16", "^{Node=^{Node}}@:^{Fwd}", "^?@:[8c]"};
+  static const char *const texts[] = {"*@:*", "^c@:^C", "r*@:r*", "r^c@:^rc", "*@:n*", "*24@0:8*16",
+                                      "^{Node=^{Node}}@:^{Fwd}", "^?@:[8c]"};
   for (size_t i = 0; i < sizeof texts / sizeof *texts; i++) {
     for (way w = 0; w < WAYS; w++) {
       char text[] = "Hello", *start = text, *result = NULL;

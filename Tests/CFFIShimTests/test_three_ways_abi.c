@@ -1,5 +1,5 @@
-/* The ABI battery as methods and plain functions of targets: invoked, forwarded and multicast, against what a direct call by the compiler
-   passes and returns. The groups that must be right, all of them. */
+/* The ABI battery as methods and plain functions of targets: invoked, forwarded and multicast, against what a direct call by the
+   compiler passes and returns. The groups that must be right, all of them. */
 #include "ways.h"
 
 #define BT_DEFINE_GLOBALS
@@ -47,7 +47,8 @@ static void call_directly(const abi_case *c, const entry *e, size_t hidden, mf_t
   e->caller(function, addresses, result);
 }
 
-static bool is_delivered(const abi_case *c, const entry *e, size_t hidden, const mf_signature *signature, mf_target targets[2], way w) {
+static bool is_delivered(const abi_case *c, const entry *e, size_t hidden, const mf_signature *signature,
+                         mf_target targets[2], way w) {
   static _Alignas(64) unsigned char frame[65536], wanted[ABI_MAX_BYTES], result[ABI_MAX_BYTES + 16];
   mf_selector selector = selector_of(c->id);
   call_directly(c, e, hidden, targets[way_targets(w) - 1], selector, wanted);
@@ -80,9 +81,10 @@ static void run(const abi_case *c) {
   mf_target targets[] = {{self, table}, {(void *)((uintptr_t)self ^ 0x5a5a0), table}};
   cases++;
   for (way w = 0; w < WAYS; w++) {
-    if ((w == BY_CAPTURE) && has_strings(signature)) continue;
+    if (w == BY_CAPTURE && has_strings(signature)) continue;
     deliveries++;
-    if (!CHECK(is_delivered(c, e, hidden, method, targets, w))) fprintf(stderr, "  %s %s by %s\n", c->id, c->encoding, way_names[w]);
+    if (!CHECK(is_delivered(c, e, hidden, method, targets, w)))
+      fprintf(stderr, "  %s %s by %s\n", c->id, c->encoding, way_names[w]);
   }
   destroy(table);
 }

@@ -51,13 +51,15 @@ UNUSED static bool way_redirect(void *context, void *object, mf_selector selecto
 }
 
 UNUSED static mf_table *way_table(way w) {
-  static const mf_forwarding proxy = {.forward = way_forward}, capture = {.forward = way_capture}, redirect = {.target = way_redirect};
+  static const mf_forwarding proxy = {.forward = way_forward}, capture = {.forward = way_capture};
+  static const mf_forwarding redirect = {.target = way_redirect};
   mf_table *table = table_of(way_names[w], NULL, NULL);
   set_forwarding(table, w == BY_CAPTURE ? &capture : w == BY_REDIRECTION ? &redirect : &proxy, NULL);
   return table;
 }
 
-UNUSED static mf_status way_invoke(mf_target target, mf_selector selector, const mf_signature *signature, const void *frame, void *result) {
+UNUSED static mf_status way_invoke(mf_target target, mf_selector selector, const mf_signature *signature, const void *frame,
+                                   void *result) {
   mf_invocation *invocation = NULL;
   CHECK_EQ_INT(mf_invocation_create(signature, NULL, &invocation, NULL), MF_OK);
   mf_invocation_set_selector(invocation, selector);
@@ -73,8 +75,8 @@ UNUSED static mf_status way_invoke(mf_target target, mf_selector selector, const
 }
 
 /* Delivers a message to the first target, or to both. */
-UNUSED static mf_status way_send(way w, mf_target targets[2], mf_selector selector, const mf_signature *signature, const void *frame,
-                                 void *result) {
+UNUSED static mf_status way_send(way w, mf_target targets[2], mf_selector selector, const mf_signature *signature,
+                                 const void *frame, void *result) {
   if (w == BY_SEND) return mf_send(targets[0], selector, signature, frame, result, NULL);
   if (w == BY_INVOCATION) return way_invoke(targets[0], selector, signature, frame, result);
   mf_multicast *multicast = NULL;
