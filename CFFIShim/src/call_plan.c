@@ -2,6 +2,8 @@
 
 #include "alloc.h"
 
+#if defined(MF_HAS_CALL_PLANS)
+
 static mf__move_kind kind_of(uint32_t size, mf__extension extension) {
   bool is_signed = extension == MF__SIGN_EXTENDED;
   switch (size) {
@@ -82,7 +84,6 @@ static void extend(extent *extent, const mf__piece *piece) {
 
 bool mf__plan_make(const mf_signature *signature, const mf__passing *passing, mf__plan **made) {
   *made = NULL;
-#if defined(MF_HAS_CALL_PLANS)
   if (signature->is_variadic || !mf__plans_are_wanted()) return true; /* a thunk does not set %al for variadic functions */
   mf__plan *plan = mf__calloc(1, sizeof *plan + MF_IMAGE_WORDS * sizeof(mf__move));
   if (!plan) return false;
@@ -97,8 +98,15 @@ bool mf__plan_make(const mf_signature *signature, const mf__passing *passing, mf
       fits ? mf__thunks_for(extent.integers, extent.vectors, extent.stack_words, &passing->result) : NULL;
   if (thunks) plan->thunks = *thunks, *made = plan;
   else mf__free(plan);
-#else
-  (void)signature, (void)passing;
-#endif
   return true;
 }
+
+#else
+
+bool mf__plan_make(const mf_signature *signature, const mf__passing *passing, mf__plan **made) {
+  (void)signature, (void)passing;
+  *made = NULL;
+  return true;
+}
+
+#endif
