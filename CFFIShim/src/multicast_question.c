@@ -63,8 +63,10 @@ static mf_status ask_forwarder(mf__visit *visit, size_t position, mf_selector se
   if (!mf__visit_enter(visit, position, &object)) return MF_OK;
   const mf__entry *entry = visit->state->roster->entries[position];
   mf_target target = {object, entry->table};
-  mf_status status = mf_responds(target, selector, responds, error);
-  if (!status && *responds && signature) status = mf_signature_for(target, selector, signature, error);
+  /* First what was asked, so that a loop is found where it closes and shows its whole path. */
+  mf_status status = signature ? mf_signature_for(target, selector, signature, error) : MF_OK;
+  if (!status) status = mf_responds(target, selector, responds, error);
+  if (signature && (status || !*responds)) *signature = NULL;
   mf__entry_leave(entry, object);
   return status;
 }

@@ -55,7 +55,7 @@ MF_API mf_status mf_multicast_insert(mf_multicast *multicast, mf_target target, 
                                      void *MF_NULLABLE holder, mf_placement placement, void *MF_NULLABLE anchor,
                                      mf_error *MF_NULLABLE error);
 
-/* Removes the target with this object; it may be dead, or dying right now. MF_NOT_FOUND. Amortised O(1). */
+/* Removes the target with this object; it may be dead, or dying right now. MF_NOT_FOUND. Amortised O(1); needs no memory. */
 MF_API mf_status mf_multicast_remove(mf_multicast *multicast, void *MF_NULLABLE object, mf_error *MF_NULLABLE error);
 MF_API void mf_multicast_remove_all(mf_multicast *multicast);
 
@@ -88,7 +88,7 @@ typedef struct mf_delivery {
   bool skips_mismatched;  /* targets whose signature does not agree are skipped */
   mf_visitor MF_NULLABLE visitor;
   void *MF_NULLABLE context;                  /* the visitor's */
-  size_t *MF_NULLABLE responder_count;        /* how many were called */
+  size_t *MF_NULLABLE responder_count;        /* how many responded, those with a mismatch included; a nested multicast is one */
 } mf_delivery;
 
 /* Sends a message to every target that responds. `delivery` NULL: the usual way. Frame and result as in mf_send.
@@ -98,7 +98,8 @@ MF_API mf_status mf_multicast_send(mf_multicast *multicast, mf_selector selector
                                    const void *MF_NULLABLE frame, void *MF_NULLABLE result, const mf_delivery *MF_NULLABLE delivery,
                                    mf_error *MF_NULLABLE error);
 
-/* Whether any target responds. Amortised O(1): the answer is remembered and checked by generations. */
+/* Whether any target responds. Amortised O(1): the answer is remembered and checked by generations. Targets that forward are asked
+   each time; so are all that stand behind the first of those, up to the first that responds. */
 MF_API mf_status mf_multicast_responds(mf_multicast *multicast, mf_selector selector, bool *responds, mf_error *MF_NULLABLE error);
 
 /* The signature of the first responder; NULL when there is none. Cost as above. */
