@@ -35,7 +35,7 @@ struct ProcessTests {
     #expect(run.output.isEmpty)
     #expect(
       run.errors
-        == "msgsend: argument 1 of echo(int8:): expected Int8, a whole number from -128 to 127 (c), got \"300\"\n")
+        == "msgsend: first argument of echo(int8:): expected Int8, a whole number from -128 to 127 (c), got \"300\"\n")
   }
 
   @Test("a command that makes no sense: status 64")

@@ -88,7 +88,7 @@ struct SendTests {
   func misfits(selector: String, text: String, complaint: String) {
     let run = Recorder("send", selector, text)
     #expect(run.status == 1)
-    #expect(run.complaints == ["msgsend: argument 1 of \(selector): \(complaint)"])
+    #expect(run.complaints == ["msgsend: first argument of \(selector): \(complaint)"])
     #expect(run.lines.isEmpty)
   }
 
@@ -97,7 +97,17 @@ struct SendTests {
     let run = Recorder("send", "write(_:times:)", "hello", "often")
     #expect(
       run.complaints == [
-        "msgsend: argument 2 of write(_:times:): expected Int32, a whole number from -2147483648 to 2147483647 (i), got \"often\""
+        "msgsend: second argument of write(_:times:): expected Int32, a whole number from -2147483648 to 2147483647 (i), got \"often\""
+      ])
+  }
+
+  @Test("the seventh argument is called number 7")
+  func seventhArgument() {
+    let run = Recorder("send", "echo(all:_:_:_:_:_:_:_:_:)", "-1", "2.5", "three", "yes", "5", "0.25", "3000000000", "8", "9")
+    #expect(
+      run.complaints == [
+        "msgsend: argument number 7 of echo(all:_:_:_:_:_:_:_:_:): expected Int32, a whole number from -2147483648 to 2147483647 (i), "
+          + "got \"3000000000\""
       ])
   }
 

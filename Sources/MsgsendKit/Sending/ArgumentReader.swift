@@ -27,7 +27,7 @@ final class ArgumentReader {
         values.append(try read(text, as: type))
       } catch {
         throw ArgumentError(
-          description: "argument \(index + 1) of \(selector): expected \(error.expected) (\(type)), got \"\(text)\"")
+          description: "\(nameOfArgument(index)) of \(selector): expected \(error.expected) (\(type)), got \"\(text)\"")
       }
     }
     return values
@@ -77,6 +77,12 @@ final class ArgumentReader {
 /// An argument of a message that the method does not take.
 struct ArgumentError: Error, Equatable, CustomStringConvertible {
   let description: String
+}
+
+/// The library counts arguments from 0 and people from 1: these words cannot be mistaken.
+private func nameOfArgument(_ index: Int) -> String {
+  let words = ["first", "second", "third"]
+  return index < words.count ? "\(words[index]) argument" : "argument number \(index + 1)"
 }
 
 /// What a text should have been.
