@@ -42,13 +42,16 @@ UNUSED static void destroy(mf_table *table) { CHECK_EQ_INT(mf_table_destroy(tabl
 #define PLAIN(function) mf_plain((mf_function)(function))
 #define HANDLED(handler) mf_handled((handler), NULL, NULL)
 
-/* An object of the runtime "Counted". */
+/* An object of the runtime "Counted". It dies when its last reference goes, which may happen once. */
 typedef struct counted {
-  atomic_int references;
+  atomic_int references, deaths;
 } counted;
 
 UNUSED static void counted_retain(void *object) { atomic_fetch_add(&((counted *)object)->references, 1); }
-UNUSED static void counted_release(void *object) { atomic_fetch_sub(&((counted *)object)->references, 1); }
+UNUSED static void counted_release(void *object) {
+  counted *c = object;
+  if (atomic_fetch_sub(&c->references, 1) == 1) atomic_fetch_add(&c->deaths, 1);
+}
 UNUSED static const mf_object_ops counted_ops = {"Counted", counted_retain, counted_release};
 UNUSED static const mf_object_ops other_ops = {"Other", counted_retain, counted_release};
 

@@ -268,7 +268,7 @@ static void test_invocations(void) {
   mf_invocation *invocation = NULL, *copy = NULL;
   FAIL_EACH_ALLOCATION(mf_invocation_create(signature, &counted_ops, &invocation, &unlucky), mf_invocation_destroy(invocation));
   CHECK_EQ_INT(mf_invocation_create(signature, &counted_ops, &invocation, NULL), MF_OK);
-  counted object = {1};
+  counted object = {.references = 1};
   counted *pointer = &object;
   const char *texts[] = {"one", "two", "three"}, *text = NULL, *longer = "longer";
   mf_invocation_set_argument(invocation, 0, &pointer, sizeof pointer, NULL);

@@ -555,17 +555,25 @@ static const mf_forwarding node_hooks[] = {
     {.forward = node_forward, .responds = node_responds, .signature = node_signature, .name = node_name},
 };
 
-static void check_loop(mf_target target, const char *path) {
+static void check_loop_of_sends(mf_target target, const char *path) {
   char sentence[256];
   long result = 7, one = 1;
+  snprintf(sentence, sizeof sentence, "forwarding loop: m(_:) through %s, the message came back to a receiver that forwarded it",
+           path);
+  CHECK_FAILS(mf_send(target, selector_of("m:"), signature_of(encoding), &one, &result, &error), MF_FORWARDING_LOOP, sentence);
+  CHECK_EQ_INT(result, 0);
+}
+
+static void check_loop(mf_target target, const char *path) {
+  char sentence[256];
+  long one = 1;
   bool responds = true;
   const mf_signature *signature = NULL, *stated = signature_of(encoding);
   mf_selector m = selector_of("m:");
   snprintf(sentence, sizeof sentence, "forwarding loop: m(_:) through %s, the message came back to a receiver that forwarded it",
            path);
   for (int again = 0; again < 2; again++) { /* nothing is left behind */
-    CHECK_FAILS(mf_send(target, m, stated, &one, &result, &error), MF_FORWARDING_LOOP, sentence);
-    CHECK_EQ_INT(result, 0);
+    check_loop_of_sends(target, path);
     CHECK_FAILS(mf_responds(target, m, &responds, &error), MF_FORWARDING_LOOP, sentence);
     CHECK(!responds);
     CHECK_FAILS(mf_signature_for(target, m, &signature, &error), MF_FORWARDING_LOOP, sentence);
@@ -677,6 +685,24 @@ static mf_status ask_itself(void *context, mf_call *call) {
   return mf_send(self, selector_of("other:"), mf_call_signature(call), mf_call_frame(call), mf_call_result(call),
                  mf_call_error(call));
 }
+/* A forwarder that runs a method first, and then sends the message back, is one. */
+static mf_status run_and_return(void *context, mf_call *call) {
+  long result;
+  CHECK_EQ_INT(send_ten(*(mf_target *)context, "m:", &result), MF_OK);
+  return mf_call_send(call, (mf_target){NULL, ((mf_target *)context)[1].table});
+}
+
+static void test_loop_after_a_method(void) {
+  mf_table *table = table_of("Returning", NULL, NULL), *end = table_of("End", NULL, NULL);
+  add(end, "m:", encoding, NATIVE(plus_one));
+  mf_target both[] = {{NULL, end}, {NULL, table}};
+  mf_forwarding hooks = {.forward = run_and_return};
+  set_forwarding(table, &hooks, both);
+  check_loop_of_sends(both[1], "Returning > Returning");
+  destroy(table);
+  destroy(end);
+}
+
 static void test_no_loops(void) {
   mf_table *table = table_of("Asker", NULL, NULL);
   mf_forwarding hooks = {.forward = ask_itself};
@@ -728,6 +754,7 @@ int main(void) {
   test_loops();
   test_depth();
   test_honest_recursion();
+  test_loop_after_a_method();
   test_no_loops();
   test_questions();
   return check_done();

@@ -185,7 +185,7 @@ static void test_nil_target(void) {
 /* --- Who owns what ------------------------------------------------------------------------------------------------------------ */
 
 static void test_retaining_arguments(void) {
-  counted a = {1}, b = {1};
+  counted a = {.references = 1}, b = {.references = 1};
   counted *pa = &a, *pb = &b, *nil = NULL;
   mf_invocation *invocation = create("v@:@@#", "f:::", &counted_ops);
   SET(invocation, 0, pa);
@@ -203,6 +203,12 @@ static void test_retaining_arguments(void) {
   CHECK_EQ_INT(a.references, 3);
   SET(invocation, 1, pa); /* itself again */
   CHECK_EQ_INT(a.references, 3);
+  SET(invocation, 1, pb);
+  counted_release(pb);
+  SET(invocation, 1, pb); /* also when there is no other reference */
+  CHECK_EQ_INT(b.deaths, 0);
+  counted_retain(pb);
+  SET(invocation, 1, pa);
   SET(invocation, 1, nil);
   CHECK_EQ_INT(a.references, 2);
   CHECK_EQ_INT(mf_invocation_set_argument(invocation, 0, &pb, 4, NULL), MF_SIZE_MISMATCH);
@@ -226,7 +232,7 @@ static void test_retaining_arguments(void) {
 
 static void test_retaining_target(void) {
   mf_table *table = table_of("Target", NULL, &counted_ops), *plain = table_of("Plain", NULL, NULL);
-  counted a = {1}, b = {1};
+  counted a = {.references = 1}, b = {.references = 1};
   mf_invocation *invocation = create("v@:", "f", NULL);
   mf_invocation_set_target(invocation, (mf_target){&a, table});
   CHECK_EQ_INT(a.references, 1); /* for undo, say, it stays the caller's */
@@ -248,6 +254,11 @@ static void test_retaining_target(void) {
   mf_invocation_clear(invocation);
   CHECK(!mf_invocation_target(invocation).object && !mf_invocation_target(invocation).table);
   CHECK_EQ_INT(b.references, 1);
+  mf_invocation_set_target(invocation, (mf_target){&b, table});
+  counted_release(&b); /* the invocation's reference is the only one: the same object again does not die in between */
+  mf_invocation_set_target(invocation, (mf_target){&b, table});
+  CHECK_EQ_INT(b.references, 1);
+  CHECK_EQ_INT(b.deaths, 0);
   mf_invocation_destroy(invocation);
   destroy(table);
   destroy(plain);
@@ -293,7 +304,7 @@ static void test_strings(void) {
 
 /* --- Objects as results ------------------------------------------------------------------------------------------------------- */
 
-static counted made = {1};
+static counted made = {.references = 1};
 static void *give(void *self, mf_selector selector) { return (void)self, (void)selector, counted_retain(&made), &made; }
 static void *give_nil(void *self, mf_selector selector) { return (void)self, (void)selector, NULL; }
 
@@ -400,7 +411,7 @@ static void test_reuse(void) {
 
 static void test_copies(void) {
   mf_table *table = table_of("Target", NULL, &counted_ops);
-  counted a = {1}, t = {1};
+  counted a = {.references = 1}, t = {.references = 1};
   counted *pa = &a;
   char buffer[8] = "text", *text = buffer;
   mf_invocation *invocation = create("q@:@*q", "f:::", &counted_ops), *copy = NULL;
@@ -481,7 +492,7 @@ static void test_capture(void) {
   mf_forwarding hooks = {.forward = record};
   set_forwarding(recorder, &hooks, &recorded);
   add(listener, "hear:::", "v@:@*{P=ddd}", NATIVE(hear));
-  counted object = {1};
+  counted object = {.references = 1};
   send_from_a_frame_that_goes(recorder, &object);
   if (!CHECK(recorded != NULL)) return;
   CHECK_EQ_INT(object.references, 2);
@@ -578,13 +589,13 @@ static void let_go(counted *self, mf_selector selector) {
   int references = self->references;
   mf_invocation_clear(entered);
   CHECK_EQ_INT(self->references, references - 1);
-  CHECK(self->references > 0);
+  CHECK_EQ_INT(self->deaths, 0);
 }
 
 static void test_receiver_lives(void) {
   mf_table *table = table_of("Mortal", NULL, &counted_ops);
   add(table, "letGo", "v@:", NATIVE(let_go));
-  counted object = {1};
+  counted object = {.references = 1};
   entered = create("v@:", "letGo", &counted_ops);
   mf_invocation_set_target(entered, (mf_target){&object, table});
   mf_invocation_retain_target(entered);
@@ -592,7 +603,54 @@ static void test_receiver_lives(void) {
   CHECK_EQ_INT(mf_table_destroy(table, NULL), MF_IN_USE);
   mf_table_release(table); /* so is its table's */
   INVOKE(entered);
-  CHECK_EQ_INT(object.references, 0);
+  CHECK_EQ_INT(object.deaths, 1);
+  mf_invocation_destroy(entered);
+}
+
+/* So does its table, and with it the context of the method that runs. */
+static int disposals;
+static void count_disposal(void *context) { disposals += *(int *)context; }
+static mf_status let_go_handled(void *context, mf_call *call) {
+  (void)call;
+  mf_invocation_clear(entered);
+  CHECK_EQ_INT(disposals, 0);
+  return *(int *)context == 1 ? MF_OK : MF_UNAVAILABLE;
+}
+
+static void test_table_lives(void) {
+  static int one = 1;
+  mf_table *table = table_of("Mortal", NULL, NULL);
+  add(table, "letGo", "v@:", mf_handled(let_go_handled, &one, count_disposal));
+  entered = create("v@:", "letGo", NULL);
+  mf_invocation_set_target(entered, (mf_target){NULL, table});
+  mf_table_release(table);
+  INVOKE(entered);
+  CHECK_EQ_INT(disposals, 1);
+  mf_invocation_destroy(entered);
+}
+
+/* A runtime whose objects, when let go of, clear the invocation that lets go of them: each is let go of once. */
+static void release_and_clear(void *object) {
+  counted_release(object);
+  mf_invocation_clear(entered);
+}
+static const mf_object_ops clearing_ops = {"Clearing", counted_retain, release_and_clear};
+
+static void test_clearing_from_within(void) {
+  counted objects[3] = {{.references = 1}, {.references = 1}, {.references = 1}};
+  entered = create("@@:@@", "f::", &clearing_ops);
+  CHECK_EQ_INT(mf_invocation_retain_arguments(entered, NULL), MF_OK);
+  for (int round = 0; round < 2; round++) {
+    for (size_t i = 0; i < 2; i++) {
+      counted *object = &objects[i];
+      SET(entered, i, object);
+    }
+    counted *result = &objects[2];
+    counted_retain(result);
+    CHECK_EQ_INT(mf_invocation_set_result(entered, &result, sizeof result, NULL), MF_OK);
+    mf_invocation_clear(entered);
+    for (int i = 0; i < 3; i++) CHECK_EQ_INT(objects[i].references, 1);
+  }
   mf_invocation_destroy(entered);
 }
 
@@ -640,6 +698,8 @@ int main(void) {
   test_super();
   test_from_within();
   test_receiver_lives();
+  test_table_lives();
+  test_clearing_from_within();
   test_two_threads();
   return check_done();
 }
