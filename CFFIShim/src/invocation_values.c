@@ -11,6 +11,7 @@ static mf_kind kind_of(const mf_invocation *invocation, size_t index) {
   return mf_type_kind(mf_signature_argument_type(invocation->signature, index));
 }
 
+/* Of an argument that is a pointer. */
 static void **place_of(mf_invocation *invocation, size_t index) {
   return (void **)(void *)(invocation->storage + mf_signature_argument_offset(invocation->signature, index));
 }
@@ -40,22 +41,25 @@ mf_status mf_invocation_set_argument(mf_invocation *invocation, size_t index, co
   if (invocation->sends)
     return MF_FAIL_ARGUMENT(error, MF_IN_USE, index, .selector = invocation->selector,
                             .reason = "the invocation is being sent: its arguments are in use");
-  void **place = place_of(invocation, index);
   mf_kind kind = invocation->retains_arguments ? kind_of(invocation, index) : MF_KIND_VOID;
   if (kind == MF_KIND_C_STRING) {
-    const char *text = *(const char *const *)value;
+    void **place = place_of(invocation, index);
+    const char *text;
+    memcpy(&text, value, sizeof text);
     char *copy = text ? copy_string(text) : NULL;
     if (text && !copy) return MF_FAIL_MEMORY(error);
     char *old = *place;
     *place = copy;
     mf__free(old);
   } else if (kind == MF_KIND_OBJECT && invocation->ops) {
-    void *object = *(void *const *)value, *old = *place;
+    void **place = place_of(invocation, index);
+    void *object, *old = *place;
+    memcpy(&object, value, sizeof object);
     if (object) invocation->ops->retain(object);
     *place = object;
     if (old) invocation->ops->release(old);
   } else {
-    memmove(place, value, size);
+    memmove(invocation->storage + mf_signature_argument_offset(invocation->signature, index), value, size);
   }
   return MF_OK;
 }
