@@ -61,12 +61,19 @@ static void begin(void) {
 
 mf__pins *mf__pins_first(void) { return atomic_load_explicit(&first, memory_order_acquire); }
 
+/* What the allocator gave, with a record further on, where it is aligned. They are linked so that leak checkers find them. */
+typedef struct block {
+  struct block *next;
+} block;
+
 static mf__pins *record_create(void) {
   enum { ALIGNMENT = alignof(mf__pins) };
-  void *block = mf__calloc(1, sizeof(mf__pins) + ALIGNMENT);
-  if (!block) return NULL;
-  mf__pins *pins = (mf__pins *)(((uintptr_t)block + ALIGNMENT - 1) & ~(uintptr_t)(ALIGNMENT - 1));
-  pins->block = block;
+  static block *blocks;
+  block *made = mf__calloc(1, sizeof(block) + sizeof(mf__pins) + ALIGNMENT);
+  if (!made) return NULL;
+  made->next = blocks;
+  blocks = made;
+  mf__pins *pins = (mf__pins *)(((uintptr_t)(made + 1) + ALIGNMENT - 1) & ~(uintptr_t)(ALIGNMENT - 1));
   pins->next = atomic_load_explicit(&first, memory_order_relaxed);
   atomic_store_explicit(&first, pins, memory_order_release);
   return pins;

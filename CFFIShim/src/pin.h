@@ -31,7 +31,6 @@ typedef struct mf__pins {
   mf__deep_pin *deep;                              /* the latest beyond the slots; under the lock of retire.c */
   _Atomic bool is_taken;
   struct mf__pins *next;
-  void *block; /* what the allocator gave, before it was aligned */
 } mf__pins;
 
 extern MF_THREAD_LOCAL mf__pins *mf__own_pins;
