@@ -1,13 +1,13 @@
 /* fork while other threads are in rounds, change and let go: the child, in which only the forking thread lives on, sends, changes
    and waits as before, and so does the parent. */
 #include <errno.h>
-#include <pthread.h>
+#include <signal.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
 #include "multicast_kit.h"
 
-enum { BUSY = 4, FORKS = 40, ALARM = 100 };
+enum { BUSY = 4, FORKS = 40, ALARM = 60 };
 
 static mf_multicast *shared, *line[12];
 static mf_table *table;
@@ -21,14 +21,24 @@ static void hear(void *self, mf_selector selector) {
   if (body->on_call) body->on_call(body);
 }
 
+/* A target that is no more than memory: the locks of a creature's references do not know of fork. */
+static void dispose_brief(void *holder) {
+  atomic_fetch_add(&holders_disposed, 1);
+  free(holder);
+}
+static const mf_retention briefly = {NULL, NULL, dispose_brief};
+static creature *add_brief(void) {
+  creature *brief = calloc(1, sizeof *brief);
+  CHECK_EQ_INT(mf_multicast_add(shared, (mf_target){brief, table}, &briefly, brief, NULL), MF_OK);
+  return brief;
+}
+
 /* In and out of the locks, and of rounds. */
 static void *change_and_send(void *argument) {
   (void)argument;
   atomic_fetch_add(&ready, 1);
   while (!is_over) {
-    /* With its only reference: the lock of a creature that this thread held, too, could be taken when the process forks. */
-    creature *brief = creature_new(0);
-    CHECK_EQ_INT(mf_multicast_add(shared, (mf_target){brief, table}, &strongly, brief, NULL), MF_OK);
+    creature *brief = add_brief();
     CHECK_EQ_INT(tell(shared, "hear()", NULL), MF_OK);
     CHECK_EQ_INT(mf_multicast_remove(shared, brief, NULL), MF_OK);
   }
@@ -67,32 +77,52 @@ static int live_on(creature *stays) {
   long calls = stays->calls;
   if (tell(shared, "hear()", NULL)) return 1;
   if (stays->calls != calls + 1) return 2;
-  creature *brief = creature_new(0);
-  if (add_strongly(shared, table, brief)) return 3;
-  creature_release(brief);
-  if (tell(shared, "hear()", NULL)) return 4;
+  creature *brief = add_brief();
+  if (tell(shared, "hear()", NULL)) return 3;
   holders_disposed = 0;
-  if (mf_multicast_remove(shared, brief, NULL)) return 5;
-  if (mf_quiesce(NULL)) return 6;
-  if (holders_disposed < 1) return 7;
+  if (mf_multicast_remove(shared, brief, NULL)) return 4;
+  if (mf_quiesce(NULL)) return 5;
+  if (holders_disposed < 1) return 6;
   /* Nobody is in those rounds any more. */
   for (int i = 0; i < 12; i++) {
     holders_disposed = 0;
     mf_multicast_remove_all(line[i]);
-    if (mf_quiesce(NULL)) return 8;
-    if (holders_disposed != 1) return 9;
+    if (mf_quiesce(NULL)) return 7;
+    if (holders_disposed != 1) return 8;
     mf_multicast_destroy(line[i]);
   }
   mf_multicast *own = NULL;
-  if (mf_multicast_create("own", NULL, &own, NULL)) return 10;
-  if (add_plainly(own, table, stays)) return 11;
+  if (mf_multicast_create("own", NULL, &own, NULL)) return 9;
+  if (add_plainly(own, table, stays)) return 10;
   bool responds = false;
-  if (mf_multicast_responds(own, selector_of("hear()"), &responds, NULL) || !responds) return 12;
-  if (tell(own, "hear()", NULL)) return 13;
+  if (mf_multicast_responds(own, selector_of("hear()"), &responds, NULL) || !responds) return 11;
+  if (tell(own, "hear()", NULL)) return 12;
   mf_multicast_destroy(own);
   mf_multicast_destroy(shared);
-  if (mf_quiesce(NULL)) return 14;
+  if (mf_quiesce(NULL)) return 13;
   return 0;
+}
+
+/* The child says how it went through a pipe and is killed: a leak checker would report what other threads had in their hands. */
+static int results[2];
+
+static void child_ends(int failed) {
+  unsigned char byte = (unsigned char)failed;
+  if (write(results[1], &byte, 1) != 1) abort();
+  kill(getpid(), SIGKILL);
+  abort();
+}
+
+static void check_child(pid_t child) {
+  int status = -1;
+  while (waitpid(child, &status, 0) < 0 && errno == EINTR) continue;
+  if (!CHECK(WIFSIGNALED(status) && WTERMSIG(status) == SIGKILL)) { /* it did not come to its end */
+    fprintf(stderr, "  wait status 0x%x\n", (unsigned)status);
+    return;
+  }
+  unsigned char failed = 255;
+  CHECK_EQ_INT(read(results[0], &failed, 1), 1);
+  CHECK_EQ_INT(failed, 0);
 }
 
 static void fork_once(creature *stays) {
@@ -101,46 +131,44 @@ static void fork_once(creature *stays) {
   if (child == 0) {
     alarm(ALARM);
     int failed = live_on(stays);
-    _exit(failed ? failed : check_failed != failed_before ? 99 : 0);
+    child_ends(failed ? failed : check_failed != failed_before ? 99 : 0);
   }
-  int status = -1;
-  while (waitpid(child, &status, 0) < 0 && errno == EINTR) continue;
-  if (!CHECK(WIFEXITED(status) && WEXITSTATUS(status) == 0))
-    fprintf(stderr, "  %s %d\n", WIFSIGNALED(status) ? "signal" : "step", WIFSIGNALED(status) ? WTERMSIG(status) : WEXITSTATUS(status));
+  check_child(child);
 }
 
-/* Within its own round a thread forks, too: the child ends the round. */
-static pid_t grandchild;
-static pthread_t first_thread;
+/* Within its own round a thread forks, too: the child ends the round, and what was removed in it goes. */
+static mf_multicast *round_of_fork;
+static pid_t child_within = -1;
 static void fork_within(creature *self) {
-  if (!pthread_equal(pthread_self(), first_thread)) return; /* the busy threads send to it, too */
-  self->on_call = NULL;
-  CHECK_EQ_INT(mf_multicast_remove(shared, self, NULL), MF_OK);
-  grandchild = fork();
+  CHECK_EQ_INT(mf_multicast_remove(round_of_fork, self, NULL), MF_OK);
+  child_within = fork();
 }
 
-static void test_within_a_round(void) {
+static void test_within_a_round(creature *stays) {
+  round_of_fork = multicast_of("fork", NULL);
   creature *self = creature_new(0);
-  first_thread = pthread_self();
   self->on_call = fork_within;
-  CHECK_EQ_INT(add_strongly(shared, table, self), MF_OK);
+  CHECK_EQ_INT(add_strongly(round_of_fork, table, self), MF_OK);
   creature_release(self);
-  CHECK_EQ_INT(tell(shared, "hear()", NULL), MF_OK);
-  if (grandchild == 0) {
+  CHECK_EQ_INT(add_plainly(round_of_fork, table, stays), MF_OK);
+  long alive = creatures_alive;
+  CHECK_EQ_INT(tell(round_of_fork, "hear()", NULL), MF_OK);
+  if (child_within == 0) {
     alarm(ALARM);
-    _exit(mf_quiesce(NULL) != MF_OK || tell(shared, "hear()", NULL) != MF_OK);
+    child_ends(creatures_alive != alive - 1 ? 1 : mf_quiesce(NULL) ? 2 : tell(round_of_fork, "hear()", NULL) ? 3 : 0);
   }
-  int status = -1;
-  while (waitpid(grandchild, &status, 0) < 0 && errno == EINTR) continue;
-  CHECK(WIFEXITED(status) && WEXITSTATUS(status) == 0);
+  CHECK_EQ_INT(creatures_alive, alive - 1);
+  check_child(child_within);
+  mf_multicast_destroy(round_of_fork);
 }
 
 int main(void) {
   table = table_of("Creature", NULL, NULL);
   add(table, "hear()", "v@:", NATIVE(hear));
   shared = multicast_of("shared", NULL);
+  CHECK_EQ_INT(pipe(results), 0);
   creature *stays = creature_new(0), *deep[12];
-  CHECK_EQ_INT(add_strongly(shared, table, stays), MF_OK); /* not weakly: the lock of that reference does not know of fork */
+  CHECK_EQ_INT(add_strongly(shared, table, stays), MF_OK);
   for (int i = 0; i < 12; i++) {
     line[i] = multicast_of("line", NULL);
     deep[i] = creature_new(0);
@@ -157,7 +185,7 @@ int main(void) {
     fork_once(stays);
     usleep((unsigned)(i * 37 % 200));
   }
-  test_within_a_round();
+  test_within_a_round(stays);
   is_over = true;
   for (int i = 0; i < BUSY; i++) pthread_join(threads[i], NULL);
   mf_multicast_destroy(shared);

@@ -246,6 +246,63 @@ static void test_sends_when_it_goes(void) {
   }
 }
 
+/* The same of questions: what a target asks when it goes within one is a new question, and no loop. */
+static int asked_in_death;
+static void ask_in_death(creature *self) {
+  (void)self;
+  bool responds;
+  asked_in_death++;
+  CHECK_EQ_INT(mf_multicast_responds(top, selector_of("note()"), &responds, NULL), MF_OK);
+  CHECK(!responds);
+}
+
+/* The owner lets go while the question holds the target: that one's reference is the last. */
+static void *acquire_last(void *holder) {
+  creature *self = weak_acquire(holder);
+  if (self) creature_release(self);
+  return self;
+}
+static const mf_retention last_held = {acquire_last, creature_release, weak_dispose};
+
+/* Removes a strong target while it is asked, which then goes when the question ends. */
+static creature *removed_by_question;
+static mf_status remove_and_decline(void *context, void *object, mf_selector selector, bool *responds, mf_error *error) {
+  (void)context, (void)object, (void)selector, (void)error;
+  *responds = false;
+  if (removed_by_question) CHECK_EQ_INT(mf_multicast_remove(top, removed_by_question, NULL), MF_OK);
+  removed_by_question = NULL;
+  return MF_OK;
+}
+
+static void test_asks_when_it_goes(void) {
+  bool responds;
+  top = multicast_of("top", NULL);
+  creature *self = creature_new('d');
+  self->on_death = ask_in_death;
+  atomic_fetch_add(&self->box->references, 1);
+  CHECK_EQ_INT(mf_multicast_add(top, (mf_target){self, creatures}, &last_held, self->box, NULL), MF_OK);
+  asked_in_death = 0;
+  CHECK_EQ_INT(mf_multicast_responds(top, selector_of("note()"), &responds, NULL), MF_OK);
+  CHECK(responds); /* it was alive when it was asked */
+  CHECK_EQ_INT(asked_in_death, 1);
+
+  mf_table *deciding = table_of("Deciding", NULL, NULL);
+  static const mf_forwarding forwarding = {.responds = remove_and_decline};
+  set_forwarding(deciding, &forwarding, NULL);
+  int object;
+  removed_by_question = creature_new('r');
+  removed_by_question->on_death = ask_in_death;
+  CHECK_EQ_INT(add_plainly(top, deciding, &object), MF_OK);
+  CHECK_EQ_INT(add_strongly(top, creatures, removed_by_question), MF_OK);
+  creature_release(removed_by_question);
+  CHECK_EQ_INT(mf_multicast_responds(top, selector_of("note()"), &responds, NULL), MF_OK);
+  CHECK(!responds);
+  CHECK_EQ_INT(asked_in_death, 2);
+  mf_multicast_destroy(top);
+  check_all_gone();
+  destroy(deciding);
+}
+
 /* --- Deep ------------------------------------------------------------------------------------------------------------------------ */
 
 enum { LEVELS = 20 };
@@ -325,6 +382,7 @@ int main(void) {
   test_owner_behind_its_delegate();
   test_depth();
   test_sends_when_it_goes();
+  test_asks_when_it_goes();
   test_deep();
   test_destroyed_deep();
   end_tables();

@@ -123,7 +123,7 @@ int main(void) {
   }
   long before = allocations;
   mf_multicast *multicast = multicast_of("outer", NULL), *nested = multicast_of("inner", NULL);
-  if (COUNTS) CHECK(allocations > before); /* it does count */
+  if (COUNTS && !check_slow()) CHECK(allocations > before); /* it does count; but valgrind puts its own in the place of any malloc */
   creature *all[12];
   mf_table *const tables[] = {firsts, seconds, mutes, forwarders};
   for (int i = 0; i < 12; i++) {
