@@ -122,10 +122,14 @@ extension MethodTable {
 extension MessageError {
   /// A method or a sender with another number of arguments than its selector announces.
   init(count shape: ShapePointer, _ selector: Selector) {
+    unsafe self.init(count: shape.pointee.count, shape.pointee.text, selector)
+  }
+
+  init(count: Int, _ types: String, _ selector: Selector) {
     self.init(.argumentCountMismatch, selector: selector)
     expectedCount = selector.argumentCount
-    gotCount = unsafe shape.pointee.count
-    subject = unsafe shape.pointee.text
+    gotCount = count
+    subject = types
     advice = "a selector has one colon for each argument, as in name(_:label:)"
   }
 }

@@ -67,6 +67,13 @@ public struct MethodSignature: Hashable, Sendable {
   /// One pointer comparison. Calls `mf_signatures_agree`.
   public func agrees(with other: MethodSignature) -> Bool { unsafe mf_signatures_agree(raw, other.raw) }
 
+  /// The method with the same result and arguments; of a method, itself.
+  func asMethod() throws(MessageError) -> MethodSignature {
+    var method: OpaquePointer?
+    try unsafe checked { unsafe mf_signature_as_method(raw, &method, $0) }
+    return unsafe MethodSignature(method!)
+  }
+
   /// Whether the two texts are the same.
   public static func == (a: MethodSignature, b: MethodSignature) -> Bool { unsafe a.raw == b.raw }
 

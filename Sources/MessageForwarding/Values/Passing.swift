@@ -43,10 +43,13 @@ private func isReference(_ type: Any.Type) -> Bool { type is AnyObject.Type || t
 /// An optional of any type, seen without its type.
 protocol OptionalType {
   static var wrapped: Any.Type { get }
+  /// A box with the nil of this very type.
+  static var boxedNil: AnyBox { get }
 }
 
 extension Optional: OptionalType {
   static var wrapped: Any.Type { Wrapped.self }
+  static var boxedNil: AnyBox { Box<Wrapped?>(nil) }
 }
 
 /// The type of one argument or result: its encoding, checked against its Swift type.
@@ -78,5 +81,6 @@ private func encoding<C: CRepresentable>(checkedAgainst type: C.Type) throws(Mes
     error.gotCount = encoding.alignment
     throw error
   }
+  AggregateTypes.note(type, encoding)
   return encoding.text
 }

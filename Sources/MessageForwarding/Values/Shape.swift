@@ -14,6 +14,9 @@ struct Shape {
   @usableFromInline let result: Passing
   /// Whether an argument is an object, so that a frame must be released.
   @usableFromInline let holdsObjects: Bool
+  /// The Swift types of the arguments, and of the result.
+  let argumentTypes: [Any.Type]
+  let resultType: Any.Type
   /// The Swift types, written as a function type.
   let text: String
   /// Why there is no such message; then `signature` is that of `() -> ()` and never used.
@@ -100,6 +103,8 @@ extension Shape {
     count = arguments.count
     self.result = result == Void.self ? .nothing : Passing(result)
     holdsObjects = arguments.contains { Passing($0).isObject }
+    argumentTypes = arguments
+    resultType = result
     self.text = text
     problem = nil
   }
@@ -113,6 +118,8 @@ extension Shape {
     count = 0
     result = .nothing
     holdsObjects = false
+    argumentTypes = []
+    resultType = Void.self
     self.text = text
     self.problem = problem
   }
