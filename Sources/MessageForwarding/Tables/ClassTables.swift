@@ -29,6 +29,8 @@ struct ClassEntry {
 
   private static func superclass(of type: AnyClass) -> AnyClass? {
     if ObjectIdentifier(type) == ObjectIdentifier(AnyObject.self) { return nil }
+    // A proxy has no methods that it could hand on.
+    if ObjectIdentifier(type) == ObjectIdentifier(Proxy.self) { return nil }
     return _getSuperclass(type) ?? anyObject
   }
 
@@ -41,6 +43,7 @@ struct ClassEntry {
     var table: OpaquePointer?
     do {
       try unsafe checked { unsafe mf_table_create(_typeName(type, qualified: false), parent, SwiftRuntime.ops, &table, $0) }
+      if let type = type as? Proxy.Type { unsafe try ProxyHooks.install(type, table!) }
     } catch {
       // The name is never empty: only memory can be lacking, and then Swift itself stops.
       preconditionFailure("\(error)")

@@ -8,7 +8,10 @@ extension Responder {
   public func responds(to selector: Selector) -> Bool {
     var answer = false
     let target = messageTarget
-    return withExtendedLifetime(target) { unsafe mf_responds(target.core, selector.raw, &answer, nil) == MF_OK && answer }
+    var error = unsafe mf_error()
+    let status = withExtendedLifetime(target) { unsafe mf_responds(target.core, selector.raw, &answer, &error) }
+    if status != MF_OK { unsafe LoopNote.leave(&error) }
+    return status == MF_OK && answer
   }
 
   /// The signature of the method that the receiver runs for a selector; a proxy's is the first responder's. `nil` when it does not respond.
@@ -17,9 +20,9 @@ extension Responder {
   public func methodSignature(for selector: Selector) -> MethodSignature? {
     var signature: OpaquePointer?
     let target = messageTarget
-    return withExtendedLifetime(target) {
-      guard unsafe mf_signature_for(target.core, selector.raw, &signature, nil) == MF_OK else { return nil }
-      return unsafe signature.map { unsafe MethodSignature($0) }
-    }
+    var error = unsafe mf_error()
+    let status = withExtendedLifetime(target) { unsafe mf_signature_for(target.core, selector.raw, &signature, &error) }
+    if status != MF_OK { unsafe LoopNote.leave(&error) }
+    return unsafe signature.map { unsafe MethodSignature($0) }
   }
 }
