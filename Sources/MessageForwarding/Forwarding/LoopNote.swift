@@ -35,10 +35,11 @@ enum LoopNote {
 
   static func clear() { found?.text = nil }
 
-  /// Turns a note into the error that it is about; without one, all is well.
-  static func report(to error: UnsafeMutablePointer<mf_error>?) -> mf_status {
-    guard let path = found, let text = path.text else { return MF_OK }
+  /// Turns a note into the error that it is about, whose path begins with the proxy that asked; without one, all is well.
+  static func report(to error: UnsafeMutablePointer<mf_error>?, askedBy name: String) -> mf_status {
+    guard let path = found, var text = path.text else { return MF_OK }
     path.text = nil
+    if !text.hasPrefix("\(name) > ") { text = "\(name) > \(text)" }
     return unsafe mf_error_set(error, MF_FORWARDING_LOOP, nil, text)
   }
 }

@@ -29,7 +29,7 @@ extension Proxy {
   func takes(_ selector: Selector) -> Bool {
     if ownSignature(of: selector) != nil { return true }
     if let target = otherTarget(for: selector) { return target.responds(to: selector) }
-    return stepSignature(for: selector) != nil || acceptsEverySignature
+    return stepSignature(for: selector) != nil || acceptsAnySignature(for: selector)
   }
 
   /// That of a method of the class.

@@ -82,10 +82,10 @@ open class Proxy: Responder {
     return Target(self).methodSignature(for: selector)
   }
 
-  /// Step 3, for messages of which the proxy knows no types: whether ``forward(_:)`` takes them as the sender states them.
+  /// Step 3, for a message of which the proxy knows no types: whether ``forward(_:)`` takes it as the sender states it.
   ///
-  /// Then the proxy responds to everything. The default is `false`. For recorders and stand-ins.
-  open var acceptsEverySignature: Bool { false }
+  /// Then the proxy responds to it. Asked when ``methodSignature(for:)`` says nil. The default is `false`. For recorders and stand-ins.
+  open func acceptsAnySignature(for selector: Selector) -> Bool { false }
 
   /// Step 4: does with the message what it likes: sends it on with ``Invocation/invoke(on:)``, answers it with ``Invocation/setResult(_:)``,
   /// keeps it.

@@ -39,9 +39,9 @@ enum ProxyHooks {
       return withExtendedLifetime(target) { unsafe mf_signature_for(target.core, selector, signature, error) }
     }
     guard let own = proxy.stepSignature(for: name) else {
-      if isSending && proxy.acceptsEverySignature { return MF_OK }
+      if isSending && proxy.acceptsAnySignature(for: name) { return MF_OK }
       unsafe signature.pointee = nil
-      return unsafe LoopNote.report(to: error)
+      return unsafe LoopNote.report(to: error, askedBy: proxy.name)
     }
     do {
       unsafe signature.pointee = unsafe try own.asMethod().raw
@@ -59,8 +59,9 @@ enum ProxyHooks {
 
   private static let responds: AskResponds = { _, object, selector, responds, error in
     LoopNote.clear()
-    unsafe responds.pointee = unsafe proxy(object).stepResponds(to: Selector(selector))
-    return unsafe responds.pointee ? MF_OK : LoopNote.report(to: error)
+    let proxy = unsafe proxy(object)
+    unsafe responds.pointee = unsafe proxy.stepResponds(to: Selector(selector))
+    return unsafe responds.pointee ? MF_OK : LoopNote.report(to: error, askedBy: proxy.name)
   }
 
   private static let forward: mf_handler = { _, call in
