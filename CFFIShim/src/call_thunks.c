@@ -64,13 +64,13 @@ typedef struct { double a; u b; } di;
     memcpy(returned, &value, sizeof value);                                                                            \
   }                                                                                                                    \
   UNCHECKED static size_t name##_##tier##_loop(mf_function function, mf__image *image, size_t self_word,               \
-                                               void *const *selves, size_t count, const _Atomic uint64_t *changes,     \
-                                               uint64_t seen, mf__returned *returned) {                                \
+                                               void *const *selves, size_t count, const mf__watch *watch,              \
+                                               mf__returned *returned) {                                               \
     const u *w = image->words, *s = w + MF_IMAGE_INTEGERS + MF_IMAGE_VECTORS;                                          \
     (void)s;                                                                                                           \
     LAUNDER(function);                                                                                                 \
     for (size_t i = 0; i < count; i++) {                                                                               \
-      if (atomic_load_explicit(changes, memory_order_acquire) != seen) return i;                                       \
+      if (!mf__watch_holds(watch)) return i;                                                                           \
       image->words[self_word] = (u)(uintptr_t)selves[i];                                                               \
       double v[vectors + 1];                                                                                           \
       vectors_of(image, v, vectors);                                                                                   \

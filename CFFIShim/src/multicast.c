@@ -2,6 +2,7 @@
 #include <string.h>
 
 #include "alloc.h"
+#include "dispatch.h"
 #include "fail.h"
 #include "fork.h"
 #include "multicast_change.h"
@@ -13,6 +14,7 @@ enum { FIRST_CAPACITY = 8 };
 static void finish(mf__retired *retired) {
   mf_multicast *multicast = (mf_multicast *)((char *)retired - offsetof(mf_multicast, retired));
   mf__answers_free(multicast);
+  mf__dispatch_free_all(multicast);
   mf__free(multicast->index);
   mf__free(multicast->name);
   mf__free(multicast);
@@ -40,6 +42,7 @@ mf_status mf_multicast_create(const char *name, const mf_object_ops *ops, mf_mul
   made->table = table;
   made->lock = mf__change_lock_next();
   made->retired.finish = finish;
+  atomic_init(&made->missed, UINT64_MAX);
   atomic_init(&made->published, state);
   mf__fork_watch();
   *multicast = made;

@@ -29,8 +29,7 @@ static void mark_removed(mf_multicast *multicast, mf__entry *entry) {
   changed(multicast);
 }
 
-/* Publishes a state and retires the one before it; true when it is time to sweep. Under the lock. */
-static bool publish(mf_multicast *multicast, mf__state *state) {
+bool mf__multicast_publish(mf_multicast *multicast, mf__state *state) {
   mf__state *old = mf__current(multicast);
   atomic_store_explicit(&multicast->published, state, memory_order_seq_cst);
   return mf__retire(&old->retired, &multicast->line, old->going != NULL);
@@ -64,7 +63,7 @@ static bool supersede(mf_multicast *multicast, mf__entry *removed) {
   mf__roster *roster = mf__current(multicast)->roster;
   size_t dead = roster->used - multicast->live;
   mf__state *tidy = dead > SMALL && dead > multicast->live ? rearranged(multicast, NULL, MF_AT_END, NULL) : NULL;
-  bool is_time = publish(multicast, tidy ? tidy : mf__state_after(removed, roster));
+  bool is_time = mf__multicast_publish(multicast, tidy ? tidy : mf__state_after(removed, roster));
   if (tidy) mf__index_rebuild(multicast);
   return is_time;
 }
@@ -81,7 +80,7 @@ static mf_status place(mf_multicast *multicast, mf__entry *entry, mf_placement p
   } else {
     state = rearranged(multicast, entry, placement, anchor);
     if (!state) return MF_NO_MEMORY;
-    *is_time |= publish(multicast, state);
+    *is_time |= mf__multicast_publish(multicast, state);
     mf__index_rebuild(multicast);
   }
   multicast->live++;

@@ -10,4 +10,7 @@ void mf__multicast_drop_gone(mf_multicast *multicast, mf__entry *const *entries,
 /* Marks every entry as removed, in the current state; returns one of them, or NULL. Under the lock. */
 mf__entry *mf__multicast_mark_all(mf_multicast *multicast);
 
+/* Publishes a state and retires the one before it; true when it is time to sweep. Under the lock. */
+bool mf__multicast_publish(mf_multicast *multicast, mf__state *state);
+
 #endif

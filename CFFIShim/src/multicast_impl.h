@@ -60,6 +60,10 @@ struct mf_multicast {
   size_t mortal;             /* those of them that may be gone */
   uint32_t *index;           /* object -> position, see multicast_index.h */
   size_t index_size, index_used;
+  mf__map dispatches;        /* selector -> mf__dispatch, see dispatch.h; read without the lock */
+  struct mf__dispatch *all_dispatches;
+  size_t dispatch_count;
+  _Atomic uint64_t missed;   /* the generation in which a round last found no plan */
   mf__map answers;           /* selector -> mf__answer, see multicast_question.c */
   struct mf__answer *all_answers;
 };

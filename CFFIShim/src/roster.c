@@ -40,7 +40,12 @@ void mf__roster_append(mf__roster *roster, mf__entry *entry) {
 
 void mf__roster_discard(mf__roster *roster) { mf__free(roster); }
 
-static void roster_release(mf__roster *roster) {
+mf__roster *mf__roster_retain(mf__roster *roster) {
+  atomic_fetch_add_explicit(&roster->references, 1, memory_order_relaxed);
+  return roster;
+}
+
+void mf__roster_release(mf__roster *roster) {
   if (atomic_fetch_sub_explicit(&roster->references, 1, memory_order_acq_rel) != 1) return;
   for (size_t i = 0; i < roster->used; i++) entry_release(roster->entries[i]);
   mf__free(roster);
@@ -66,7 +71,7 @@ mf__state *mf__state_after(mf__entry *removed, mf__roster *roster) {
 }
 
 void mf__state_discard(mf__state *state) {
-  roster_release(state->roster);
+  mf__roster_release(state->roster);
   if (state->home) entry_release(state->home);
   else mf__free(state);
 }

@@ -13,6 +13,10 @@ void mf__entry_discard(mf__entry *entry);
 mf__roster *mf__roster_create(size_t capacity);
 void mf__roster_discard(mf__roster *roster);
 
+/* For whoever else shares it. */
+mf__roster *mf__roster_retain(mf__roster *roster);
+void mf__roster_release(mf__roster *roster);
+
 /* Puts an entry at the end, where there is room. */
 void mf__roster_append(mf__roster *roster, mf__entry *entry);
 

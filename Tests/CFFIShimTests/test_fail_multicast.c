@@ -158,6 +158,8 @@ static void test_collected_errors(void) {
     all[i]->fails = i == 4 ? MF_OK : MF_FOREIGN_ERROR;
     CHECK_EQ_INT(add_plainly(multicast, creatures, all[i]), MF_OK);
   }
+  for (int i = 0; i < 2; i++) (void)mf_multicast_send(multicast, note_selector, note_signature, NULL, NULL, NULL, NULL); /* plans */
+  heard[0] = 0;
   bool more = true;
   for (long n = 1; more; n++)
     for (int later = 0; later < 2; later++) {
@@ -178,6 +180,32 @@ static void test_collected_errors(void) {
     }
   mf_multicast_destroy(multicast);
   for (int i = 0; i < 10; i++) creature_release(all[i]);
+  check_all_gone();
+}
+
+/* The round in which a plan would be made does without one, and the next one tries again. */
+static void test_plans(void) {
+  mf_multicast *multicast = multicast_of("planned", NULL);
+  creature *all[4];
+  for (int i = 0; i < 4; i++) {
+    all[i] = creature_new('0' + i);
+    CHECK_EQ_INT(add_plainly(multicast, creatures, all[i]), MF_OK);
+  }
+  bool more = true;
+  for (long n = 1; more; n++) {
+    CHECK_EQ_INT(mf_multicast_remove(multicast, all[n % 4], NULL), MF_OK);
+    CHECK_EQ_INT(add_plainly(multicast, creatures, all[n % 4]), MF_OK);
+    failing_alloc_start(n, false);
+    for (int i = 0; i < 3; i++) {
+      heard[0] = 0;
+      CHECK_EQ_INT(mf_multicast_send(multicast, note_selector, note_signature, NULL, NULL, NULL, NULL), MF_OK);
+      CHECK_EQ_INT(strlen(heard), 4);
+    }
+    more = failing_alloc_stop();
+  }
+  heard[0] = 0;
+  mf_multicast_destroy(multicast);
+  for (int i = 0; i < 4; i++) creature_release(all[i]);
   check_all_gone();
 }
 
@@ -207,6 +235,7 @@ static void test_big(void) {
   static big frame = {.words[39] = 7};
   mf_delivery shown = {.visitor = ignore}, first = {.choice = MF_RESULT_FIRST};
   const mf_delivery *deliveries[] = {NULL, &first, &shown};
+  for (int i = 0; i < 2; i++) CHECK_EQ_INT(mf_multicast_send(multicast, selector, signature, &frame, NULL, NULL, NULL), MF_OK);
   for (int d = 0; d < 3; d++)
     for (int with_place = 0; with_place < 2; with_place++) {
       big result;
@@ -279,6 +308,7 @@ int main(void) {
   test_removing_within_a_round();
   test_first_round();
   test_collected_errors();
+  test_plans();
   test_big();
   test_questions();
   end_tables();

@@ -92,7 +92,8 @@ typedef struct mf_delivery {
 } mf_delivery;
 
 /* Sends a message to every target that responds. `delivery` NULL: the usual way. Frame and result as in mf_send.
-   No lock; no allocation while frame and result are at most 256 bytes (a thread's first round allocates once).
+   No lock; no allocation while frame and result are at most 256 bytes. Except once: a thread's first round allocates, and the second
+   round of a selector after a change lays a plan of who responds, in O(n) and under the lock; without memory for it, it goes without.
    MF_INVALID_ARGUMENT for ANY or EVERY when the result is not bool. */
 MF_API mf_status mf_multicast_send(mf_multicast *multicast, mf_selector selector, const mf_signature *signature,
                                    const void *MF_NULLABLE frame, void *MF_NULLABLE result, const mf_delivery *MF_NULLABLE delivery,

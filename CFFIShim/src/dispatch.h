@@ -1,0 +1,26 @@
+/* Dispatch plans: for one multicast and selector, who responds with which method, decided once.
+
+   A plan lists runs of targets that stand one behind the other: natives that are never gone and share a function are called in one loop with
+   one register image; others are called one by one with the method that was found, or, when there is more to it (forwarders, methods that
+   do not agree), as if there were no plan. Targets that do not respond are not in it.
+
+   A plan holds as long as the multicast's generation and the tables' epoch are what they were. Changes during a round are noticed before each
+   call; from there on the round goes on without the plan. Plans are made in the second round after a change, so that a multicast that changes
+   all the time does not pay for them. A plan that is replaced is retired behind the state that rounds have a pin on. */
+#ifndef MF_DISPATCH_H
+#define MF_DISPATCH_H
+
+#include "round.h"
+
+typedef struct mf__dispatch mf__dispatch;
+
+/* The plan that serves this round, made if it is time; NULL: go through the targets. */
+const mf__dispatch *mf__dispatch_for(const mf__round *round);
+
+/* Calls every target of the plan. */
+void mf__dispatch_run(const mf__dispatch *dispatch, mf__round *round);
+
+/* Frees all plans of a multicast, with it. */
+void mf__dispatch_free_all(mf_multicast *multicast);
+
+#endif
