@@ -114,6 +114,11 @@ open class Proxy: Responder {
     return Target(self).responds(to: selector)
   }
 
+  /// Whether the proxy conforms to a protocol.
+  ///
+  /// The default says what its class declares. Override it to say what stands behind the proxy: `real.conforms(to: wanted)`. The counterpart of
+  /// `conformsToProtocol:`.
+  open func conforms(to wanted: ProtocolDescription) -> Bool { Adoption.conforms(type(of: self), to: wanted) }
 }
 
 extension Proxy: NamedTarget {

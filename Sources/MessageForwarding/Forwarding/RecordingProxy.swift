@@ -80,6 +80,11 @@ open class RecordingProxy: Proxy {
     super.methodSignature(for: selector) ?? real?.methodSignature(for: selector)
   }
 
+  /// Whether the class, or the object behind, conforms.
+  open override func conforms(to wanted: ProtocolDescription) -> Bool {
+    super.conforms(to: wanted) || real?.conforms(to: wanted) ?? false
+  }
+
   /// True for a recorder that stands alone, and for what a stub answers.
   open override func acceptsAnySignature(for selector: Selector) -> Bool { real == nil || stubs[selector] != nil }
 

@@ -37,6 +37,9 @@ public final class MulticastProxy: Responder {
   // not on whatever thread the core reclaims memory.
   var strongTargets: [ObjectIdentifier: AnyObject] = [:]
 
+  // What the targets that were added under protocols hear.
+  var filters = ProtocolFilters()
+
   /// Makes a proxy without targets.
   public init(name: String = "MulticastProxy") {
     self.name = name

@@ -1,0 +1,90 @@
+internal import CFFIShim
+
+/// What a target that was added under protocols hears: what one of them declares.
+///
+/// To the C core it is a table without methods, which names the same object under its own table as the forwarding target. The target's table
+/// in the multicast holds it.
+@safe
+final class ProtocolFilter {
+  private(set) weak var target: AnyObject?
+  private(set) var protocols: [ProtocolDescription]
+  // The target as it is known without the filter.
+  private let real: mf_target
+
+  init(_ target: Target, _ wanted: ProtocolDescription) {
+    self.target = target.object
+    protocols = [wanted]
+    unsafe real = unsafe target.core
+  }
+
+  /// Whether the protocol was not there before.
+  func add(_ wanted: ProtocolDescription) -> Bool {
+    guard !protocols.contains(wanted) else { return false }
+    protocols.append(wanted)
+    return true
+  }
+
+  /// Whether the protocol was there.
+  func remove(_ unwanted: ProtocolDescription) -> Bool {
+    guard let index = protocols.firstIndex(of: unwanted) else { return false }
+    protocols.remove(at: index)
+    return true
+  }
+
+  /// The target with this filter before it. The caller releases the table.
+  func filteredTarget(name: String) throws(MessageError) -> mf_target {
+    var table: OpaquePointer?
+    try unsafe checked { unsafe mf_table_create(name, nil, mf_table_object_ops(real.table!), &table, $0) }
+    var hooks = unsafe mf_forwarding(
+      resolve: nil, target: Self.hook, signature: nil, forward: nil, unrecognized: nil, responds: nil, name: nil)
+    let context = unsafe Unmanaged.passRetained(self)
+    do throws(MessageError) {
+      try unsafe checked { error in
+        unsafe mf_table_set_forwarding(
+          table!, &hooks, context.toOpaque(), { unsafe Unmanaged<ProtocolFilter>.fromOpaque($0!).release() }, error)
+      }
+    } catch {
+      unsafe context.release()
+      unsafe mf_table_release(table)
+      throw error
+    }
+    return unsafe mf_target(object: real.object, table: table)
+  }
+
+  private static let hook:
+    @convention(c) (UnsafeMutableRawPointer?, UnsafeMutableRawPointer?, mf_selector, UnsafeMutablePointer<mf_target>) -> Bool = {
+      context, _, selector, target in
+      let filter = unsafe Unmanaged<ProtocolFilter>.fromOpaque(context!).takeUnretainedValue()
+      let name = unsafe Selector(selector)
+      guard filter.protocols.contains(where: { $0.declares(name) }) else { return false }
+      // The round keeps the object alive.
+      unsafe target.pointee = unsafe filter.real
+      return true
+    }
+}
+
+/// The filters of a multicast's targets, found by target.
+struct ProtocolFilters {
+  private struct Entry {
+    weak var filter: ProtocolFilter?
+  }
+
+  private var entries: [ObjectIdentifier: Entry] = [:]
+  private var roomy = 16
+
+  /// The filter of a target that is alive.
+  func filter(of target: AnyObject) -> ProtocolFilter? {
+    guard let filter = entries[ObjectIdentifier(target)]?.filter, filter.target === target else { return nil }
+    return filter
+  }
+
+  mutating func add(_ filter: ProtocolFilter, for target: AnyObject) {
+    if entries.count >= roomy {
+      entries = entries.filter { $0.value.filter?.target != nil }
+      roomy = max(16, entries.count * 2)
+    }
+    entries[ObjectIdentifier(target)] = Entry(filter: filter)
+  }
+
+  mutating func remove(_ target: AnyObject) { entries[ObjectIdentifier(target)] = nil }
+}
