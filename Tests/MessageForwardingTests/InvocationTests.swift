@@ -132,6 +132,28 @@ import Testing
     }
   }
 
+  @Test(arguments: [
+    "B", "c", "C", "s", "S", "i", "I", "l", "L", "q", "Q", "t", "T", "f", "d", "D", "*", "@", "@?", "#", ":", "^v", "^?",
+    "^{Opaque}", "[4f]",
+    "jd", "jf", "{Odd=c[3s]{In=fd}}", "(Either=id)", "{Text=*@}",
+  ])
+  func everyTypeCanBeReadWrittenBackAndReturned(_ encoding: String) throws {
+    // A function cannot return an array.
+    let isArray = encoding.hasPrefix("[")
+    let signature = try MethodSignature("\(isArray ? "v" : encoding)@:\(encoding)")
+    let invocation = try Invocation("f(_:)", signature: signature)
+    let value = invocation.arguments[0]
+    try invocation.setArgument(0, to: value)
+    try invocation.setArguments([value])
+    if !isArray {
+      try invocation.setResult(value)
+      #expect(invocation.hasResult)
+      #expect(String(describing: try #require(invocation.result)) == String(describing: value))
+    }
+    #expect(try invocation.copy().description == invocation.description)
+    _ = try messageError(.unrecognizedSelector) { try invocation.invoke(on: Target(Deaf())) }
+  }
+
   @Test func cStructsAreValuesOrBytes() throws {
     let unknown = try Invocation("s(_:)", signature: MethodSignature("v@:{Unheard=cc}"))
     #expect(try unknown.argument(0, as: [UInt8].self) == [0, 0])
@@ -267,5 +289,27 @@ import Testing
     _ = try messageError(.signatureMismatch) { try float.setArgument(0, to: 0.1) }
     try float.setArgument(0, to: Double.nan)
     #expect(try float.argument(0, as: Double.self).isNaN)
+  }
+
+  // Field report 37.
+  @Test func everyReceiverGetsEqualValuesOfOddTypes() throws {
+    final class Odd: Responder {
+      var got: [String] = []
+      init() { _ = Self.registered }
+      private static let registered: Void = {
+        unsafe try? MethodTable.of(Odd.self).add("take(_:_:_:_:_:)") {
+          (odd: Odd, body: @escaping () -> Int, selector: Selector, type: Any.Type, text: UnsafePointer<CChar>, point: Point) in
+          odd.got.append(unsafe "\(body()) \(selector) \(type) \(String(cString: text)) \(point.y)")
+        }
+      }()
+    }
+    let receivers = [Odd(), Odd()]
+    let body: () -> Int = { 7 }
+    let selector: Selector = "reload()"
+    let invocation = try unsafe "text".withCString { text in
+      try unsafe Invocation("take(_:_:_:_:_:)", body, selector, Int.self as Any.Type, text, Point(x: 1, y: 2))
+    }
+    try invocation.invoke(on: receivers)
+    #expect(receivers.map(\.got) == Array(repeating: ["7 reload() Int text 2.0"], count: 2))
   }
 }

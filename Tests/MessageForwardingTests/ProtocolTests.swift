@@ -151,6 +151,14 @@ import Testing
     #expect(try !proxy.add(a, under: hearing), "it hears everything already")
     #expect(proxy.protocols(of: a).isEmpty)
     #expect(try proxy.send("isCalled(_:)", "a", returning: Bool.self))
+    for isAll in [true, false] {
+      #expect(try proxy.add(b, under: hearing))
+      if isAll { proxy.removeAll() } else { proxy.remove(b) }
+      #expect(try proxy.add(b))
+      #expect(proxy.protocols(of: b).isEmpty && proxy.targets(under: hearing).isEmpty)
+      #expect(try proxy.send("length()", returning: Int.self) == 1)
+      proxy.removeAll()
+    }
   }
 
   @Test func targetsUnderAProtocolGo() throws {

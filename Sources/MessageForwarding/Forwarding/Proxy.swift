@@ -46,6 +46,7 @@ open class Proxy: Responder {
 
   /// Makes a proxy. Its name is its class's, unless another is given.
   public init(name: String? = nil) {
+    let name = name?.isEmpty == true ? nil : name
     self.name = name ?? _typeName(Self.self, qualified: false)
     unsafe cName = unsafe name.map { unsafe copyText($0) }
   }

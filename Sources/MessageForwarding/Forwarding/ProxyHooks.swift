@@ -31,11 +31,10 @@ enum ProxyHooks {
     let name = unsafe Selector(selector)
     let isSending = unsafe signature.pointee != nil
     LoopNote.clear()
-    if let target = proxy.otherTarget(for: name) {
-      if isSending {
-        proxy.pendingTarget = target
-        return MF_OK
-      }
+    let target = proxy.otherTarget(for: name)
+    if isSending { proxy.pendingTarget = target }
+    if let target {
+      if isSending { return MF_OK }
       return withExtendedLifetime(target) { unsafe mf_signature_for(target.core, selector, signature, error) }
     }
     guard let own = proxy.stepSignature(for: name) else {

@@ -53,6 +53,7 @@ extension MulticastProxy {
   @discardableResult
   public func remove(_ target: AnyObject) -> Bool {
     let removed = unsafe mf_multicast_remove(core, address(of: target), nil) == MF_OK
+    filters.remove(target)
     // Last, because it may be the last reference, and the target may remove itself in its deinit.
     let released = strongTargets.removeValue(forKey: ObjectIdentifier(target))
     return withExtendedLifetime(released) { removed }
@@ -61,6 +62,7 @@ extension MulticastProxy {
   /// Removes every target.
   public func removeAll() {
     unsafe mf_multicast_remove_all(core)
+    filters = ProtocolFilters()
     let released = strongTargets
     strongTargets = [:]
     withExtendedLifetime(released) {}

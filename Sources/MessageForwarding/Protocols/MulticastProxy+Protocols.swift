@@ -53,10 +53,7 @@ extension MulticastProxy {
   @discardableResult
   public func remove(_ target: AnyObject, under unwanted: ProtocolDescription) -> Bool {
     guard contains(target), let filter = filters.filter(of: target), filter.remove(unwanted) else { return false }
-    if filter.protocols.isEmpty {
-      remove(target)
-      filters.remove(target)
-    }
+    if filter.protocols.isEmpty { remove(target) }
     return true
   }
 
