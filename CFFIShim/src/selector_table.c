@@ -51,19 +51,21 @@ static bool is_named(mf_selector record, const char *name, size_t length, uint32
   return record->hash == hash && record->length == length && memcmp(record->name, name, length) == 0;
 }
 
-/* The slot of a name: the one with its record, or the empty one where it belongs. There is always an empty one. */
-static slot *slot_of(array *array, const char *name, size_t length, uint32_t hash) {
+/* The slot of a name, and what was in it: its record, or NULL in the empty one where it belongs. There is always an empty one.
+   The slot is not read again: another name may have come into it meanwhile. */
+static slot *slot_of(array *array, const char *name, size_t length, uint32_t hash, mf_selector *there) {
   for (size_t i = hash;; i++) {
     slot *slot = &array->slots[i & (array->capacity - 1)];
-    mf_selector record = atomic_load_explicit(slot, memory_order_acquire);
-    if (!record || is_named(record, name, length, hash)) return slot;
+    *there = atomic_load_explicit(slot, memory_order_acquire);
+    if (!*there || is_named(*there, name, length, hash)) return slot;
   }
 }
 
 static mf_selector find(const char *name, size_t length, uint32_t hash) {
   array *array = atomic_load_explicit(&table, memory_order_acquire);
-  if (!array) return NULL;
-  return atomic_load_explicit(slot_of(array, name, length, hash), memory_order_acquire);
+  mf_selector there = NULL;
+  if (array) (void)slot_of(array, name, length, hash, &there);
+  return there;
 }
 
 static mf_selector make_record(const char *name, size_t length, uint32_t hash) {
@@ -88,7 +90,8 @@ static array *grown(array *old) {
   new->capacity = capacity;
   for (size_t i = 0; old && i < old->capacity; i++) {
     mf_selector record = atomic_load_explicit(&old->slots[i], memory_order_relaxed);
-    if (record) atomic_init(slot_of(new, record->name, record->length, record->hash), record);
+    mf_selector there;
+    if (record) atomic_init(slot_of(new, record->name, record->length, record->hash, &there), record);
   }
   return new;
 }
@@ -112,7 +115,8 @@ static mf_selector add(const char *name, size_t length, uint32_t hash) {
     mf__free((void *)record);
     return NULL;
   }
-  atomic_store_explicit(slot_of(array, name, length, hash), record, memory_order_release);
+  mf_selector there;
+  atomic_store_explicit(slot_of(array, name, length, hash, &there), record, memory_order_release);
   atomic_fetch_add_explicit(&count, 1, memory_order_relaxed);
   return record;
 }
