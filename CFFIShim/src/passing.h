@@ -24,7 +24,7 @@ mf_status mf__passing_make(const mf_signature *signature, mf__passing **passing)
 void mf__passing_free(mf__passing *passing);
 
 /* Result <-> register image, whatever its kind: libffi keeps integers as wide as a register. */
-enum { MF__RESULT_BUFFER = 32 }; /* bytes that every result but one in memory fits */
+enum { MF__RESULT_BUFFER = 64 }; /* bytes that every result but one in memory fits: four long doubles on arm64 */
 void mf__result_narrow(const mf__result *result, const void *image, void *value);
 void mf__result_widen(const mf__result *result, const void *value, void *image);
 

@@ -31,6 +31,7 @@ int main(void) {
   mf_closure *closure = NULL;
   mf_error error = MF_ERROR_INIT;
   const mf_closure_options options = {.handler = give_one, .dispose = dispose, .failed = failed};
+  CHECK_EQ_INT(mf_force_libffi(NULL), MF_OK); /* trampolines need no executable memory */
   CHECK_EQ_INT(mf_signature_make("d{?=[100q]}", &signature, NULL), MF_OK);
   FAIL_EACH_ALLOCATION(mf_closure_create(signature, &options, &closure, &error), mf_closure_destroy(closure));
   CHECK_EQ_INT(disposed, 1);

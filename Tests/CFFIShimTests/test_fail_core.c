@@ -399,6 +399,7 @@ static void test_everything(void) {
 }
 
 int main(void) {
+  CHECK_EQ_INT(mf_force_libffi(NULL), MF_OK); /* so that closures, too, need memory that can be refused */
   test_everything();
   test_protocols();
   /* With everything interned that these need, a second time leaves no block behind. */

@@ -18,7 +18,9 @@ typedef struct mf_closure_options {
 } mf_closure_options;
 
 /* Makes a function with this signature. For a method's signature the function takes self and selector first, and mf_call_self gives them.
-   Fails with MF_UNAVAILABLE where the system allows no executable memory, MF_UNSUPPORTED_TYPE for variadic signatures, MF_NO_MEMORY;
+   The first 1,024 at a time cost no more than their record: they are compiled into the library, right also where no memory may become
+   executable, and after fork. Those beyond, and those with results that need libffi, need executable memory.
+   Fails with MF_UNAVAILABLE where there is none, MF_UNSUPPORTED_TYPE for variadic signatures, MF_NO_MEMORY;
    then nothing is taken over and `dispose` is not called. The caller owns the closure and frees it with mf_closure_destroy. */
 MF_API mf_status mf_closure_create(const mf_signature *signature, const mf_closure_options *options,
                                    mf_closure *MF_NULLABLE *MF_NULLABLE closure, mf_error *MF_NULLABLE error);
