@@ -1,40 +1,56 @@
 internal import CFFIShim
 
 extension MulticastProxy {
-  /// Adds a target at the end, unless it is one already.
+  /// Adds a target, unless it is one already: at the end, or at another place.
   ///
-  /// A weakly held target that nobody else holds is gone at once. Adding one that is there changes nothing, not even how it is held. During
-  /// a round it is called from the next round on.
+  /// A weakly held target that nobody else holds is gone at once. Adding one that is there changes nothing, neither how it is held nor its
+  /// place. During a round it is called from the next round on.
   ///
+  /// - Parameters:
+  ///   - target: The target.
+  ///   - retention: How it is held.
+  ///   - placement: Where in the order it is put.
   /// - Returns: Whether it was added.
-  /// - Throws: ``MessageError/Code/forwardingLoop`` when the target is the proxy itself.
+  /// - Throws: ``MessageError/Code/forwardingLoop`` when the target is the proxy itself; ``MessageError/Code/notFound`` when the one that it is
+  ///   to stand beside is no target.
   ///
-  /// Amortised O(1). Calls `mf_multicast_add`.
+  /// Amortised O(1) at the end, O(n) elsewhere. Calls `mf_multicast_insert`.
   @discardableResult
-  public func add(_ target: AnyObject, retention: Retention = .weak) throws(MessageError) -> Bool {
+  public func add(
+    _ target: AnyObject, retention: Retention = .weak, at placement: Placement = .end
+  ) throws(MessageError) -> Bool {
+    unsafe try insert(target, as: Target(target).core, retention, placement)
+  }
+
+  /// Adds what stands for a target in the C core. Returns whether it was added.
+  func insert(
+    _ target: AnyObject, as coreTarget: mf_target, _ retention: Retention, _ placement: Placement
+  ) throws(MessageError) -> Bool {
     let address = unsafe address(of: target)
     let isProxy = target is MulticastProxy
+    var added = false
     switch retention {
     case .weak:
       let holder = unsafe Unmanaged.passRetained(WeakHolder(target, address))
-      var added = false
       // The C core takes the holder over only when it adds the target.
       defer { if !added { unsafe holder.release() } }
-      added = try unsafe add(target, isProxy ? .weakProxy : .weak, holder.toOpaque())
-      return added
+      added = try unsafe insert(coreTarget, isProxy ? .weakProxy : .weak, holder.toOpaque(), placement)
     case .strong:
-      let added = try unsafe add(target, isProxy ? .strongProxy : .strong, address)
+      added = try unsafe insert(coreTarget, isProxy ? .strongProxy : .strong, address, placement)
       if added { strongTargets[ObjectIdentifier(target)] = target }
-      return added
     }
+    // An old registration may be that of a dead target at the same address.
+    if added { unsafe registrations.forget(address) }
+    return added
   }
 
   /// Returns whether the C core took the holder over.
-  private func add(
-    _ target: AnyObject, _ retention: CoreRetention, _ holder: UnsafeMutableRawPointer
+  private func insert(
+    _ target: mf_target, _ retention: CoreRetention, _ holder: UnsafeMutableRawPointer, _ placement: Placement
   ) throws(MessageError) -> Bool {
+    let anchor = unsafe placement.anchor.map { unsafe address(of: $0) }
     var error = unsafe mf_error()
-    switch unsafe mf_multicast_add(core, Target(target).core, retention.address, holder, &error) {
+    switch unsafe mf_multicast_insert(core, target, retention.address, holder, placement.core, anchor, &error) {
     case MF_OK: return true
     case MF_DUPLICATE:
       unsafe mf_error_clear(&error)
@@ -52,7 +68,9 @@ extension MulticastProxy {
   /// Amortised O(1). Calls `mf_multicast_remove`.
   @discardableResult
   public func remove(_ target: AnyObject) -> Bool {
-    let removed = unsafe mf_multicast_remove(core, address(of: target), nil) == MF_OK
+    let address = unsafe address(of: target)
+    let removed = unsafe mf_multicast_remove(core, address, nil) == MF_OK
+    unsafe registrations.forget(address)
     filters.remove(target)
     // Last, because it may be the last reference, and the target may remove itself in its deinit.
     let released = strongTargets.removeValue(forKey: ObjectIdentifier(target))
@@ -63,6 +81,7 @@ extension MulticastProxy {
   public func removeAll() {
     unsafe mf_multicast_remove_all(core)
     filters = ProtocolFilters()
+    registrations.forgetAll()
     let released = strongTargets
     strongTargets = [:]
     withExtendedLifetime(released) {}
@@ -95,7 +114,7 @@ extension MulticastProxy {
   }
 
   /// What the C core knows a target by. Makes no reference to an object that is being freed.
-  private func address(of target: AnyObject) -> UnsafeMutableRawPointer {
+  func address(of target: AnyObject) -> UnsafeMutableRawPointer {
     if let proxy = target as? MulticastProxy { return unsafe UnsafeMutableRawPointer(proxy.core) }
     return unsafe Unmanaged.passUnretained(target).toOpaque()
   }

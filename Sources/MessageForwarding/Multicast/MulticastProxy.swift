@@ -9,7 +9,7 @@ internal import CFFIShim
 /// try observers.send("log(_:level:)", "started", 1)
 /// ```
 ///
-/// - Order: targets hear a message in the order in which they were added.
+/// - Order: targets hear a message in the order in which they were added, unless a ``Placement`` says another place.
 /// - Identity: two objects are two targets, also when they are equal; one object added twice is one target.
 /// - Holding: weakly, unless added with ``Retention/strong``. A target that is gone is skipped, and its place is reclaimed.
 /// - A round: a target that is removed meanwhile is not called any more; one that is added is called from the next round on. Targets may send
@@ -39,6 +39,9 @@ public final class MulticastProxy: Responder {
 
   // What the targets that were added under protocols hear.
   var filters = ProtocolFilters()
+
+  // Which of the targets a `Registration` can cancel.
+  var registrations = Registrations()
 
   /// Makes a proxy without targets.
   public init(name: String = "MulticastProxy") {

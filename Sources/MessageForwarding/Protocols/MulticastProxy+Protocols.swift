@@ -9,12 +9,12 @@ extension MulticastProxy {
   /// protocol hears everything and is left as it is. The target need not declare the protocol: see ``ProtocolDescription/check(_:)``.
   ///
   /// - Returns: Whether anything changed.
-  /// - Throws: ``MessageError/Code/forwardingLoop`` when the target is the proxy itself.
+  /// - Throws: As ``add(_:retention:at:)``.
   ///
   /// Costs a table for the target. An unknown protocol is an error where it is looked up: ``ProtocolDescription/init(named:)``.
   @discardableResult
   public func add(
-    _ target: AnyObject, under wanted: ProtocolDescription, retention: Retention = .weak
+    _ target: AnyObject, under wanted: ProtocolDescription, retention: Retention = .weak, at placement: Placement = .end
   ) throws(MessageError) -> Bool {
     if contains(target) { return filters.filter(of: target)?.add(wanted) ?? false }
     guard target !== self else {
@@ -27,22 +27,7 @@ extension MulticastProxy {
     let filtered = unsafe try filter.filteredTarget(name: plain.name)
     // The C core holds the table from here on, and the table the filter.
     defer { unsafe mf_table_release(filtered.table) }
-    let isProxy = target is MulticastProxy
-    switch retention {
-    case .weak:
-      let holder = unsafe Unmanaged.passRetained(WeakHolder(target, filtered.object!))
-      do throws(MessageError) {
-        let functions = unsafe (isProxy ? CoreRetention.weakProxy : .weak).address
-        try unsafe checked { unsafe mf_multicast_add(core, filtered, functions, holder.toOpaque(), $0) }
-      } catch {
-        unsafe holder.release()
-        throw error
-      }
-    case .strong:
-      let functions = unsafe (isProxy ? CoreRetention.strongProxy : .strong).address
-      try unsafe checked { unsafe mf_multicast_add(core, filtered, functions, filtered.object, $0) }
-      strongTargets[ObjectIdentifier(target)] = target
-    }
+    guard unsafe try insert(target, as: filtered, retention, placement) else { return false }
     filters.add(filter, for: target)
     return true
   }

@@ -1,0 +1,28 @@
+internal import CFFIShim
+
+extension MulticastProxy {
+  /// Adds a target and gives what cancels that later.
+  ///
+  /// - Parameters:
+  ///   - target: The target.
+  ///   - retention: How it is held.
+  ///   - placement: Where in the order it is put.
+  /// - Returns: The registration; `nil` when the object is a target already, whose place belongs to whoever added it.
+  /// - Throws: As ``add(_:retention:at:)``.
+  ///
+  /// Costs as ``add(_:retention:at:)``, and an object.
+  @discardableResult
+  public func register(
+    _ target: AnyObject, retention: Retention = .weak, at placement: Placement = .end
+  ) throws(MessageError) -> Registration? {
+    guard try add(target, retention: retention, at: placement) else { return nil }
+    let address = unsafe address(of: target)
+    return unsafe Registration(self, target, address, number: registrations.register(address))
+  }
+
+  /// Removes a target that is gone or going. Returns whether its place was still there.
+  func removeGone(_ address: UnsafeMutableRawPointer) -> Bool {
+    unsafe registrations.forget(address)
+    return unsafe mf_multicast_remove(core, address, nil) == MF_OK
+  }
+}
