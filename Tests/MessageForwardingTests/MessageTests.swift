@@ -57,6 +57,7 @@ import Testing
     let calculator = Calculator()
     #expect(throws: Refusal(reason: "no")) { try calculator.send("fail(with:)", "no") }
     let proxy = MulticastProxy()
+    defer { extendLifetime(calculator) }
     try proxy.add(calculator)
     #expect(throws: Refusal(reason: "no")) { try proxy.send("fail(with:)", "no") }
   }

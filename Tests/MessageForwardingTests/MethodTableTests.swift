@@ -68,6 +68,7 @@ import Testing
     try table.add("value()") { $0.value }
     let counter = Counter()
     let proxy = MulticastProxy()
+    defer { extendLifetime(counter) }
     try proxy.add(counter)
     let value = Message.Returning("value()", returning: Int.self)
     #expect(try counter.send(value) == 1)

@@ -33,12 +33,14 @@ import Testing
 
   private func voters(_ votes: Int?...) throws -> [Voter] {
     let voters = votes.map { Voter($0) }
+    defer { extendLifetime(voters) }
     for voter in voters { try proxy.add(voter) }
     return voters
   }
 
   @Test func theLastResultIsTheUsualOne() throws {
     let all = try voters(1, 2, 3)
+    defer { extendLifetime(all) }
     #expect(try proxy.send("number()", returning: Int.self) == 3)
     #expect(try proxy.send("number()", returning: Int.self, choosing: .last) == 3)
     #expect(try proxy.send("number()", returning: Int.self, choosing: .first) == 1)
@@ -47,12 +49,12 @@ import Testing
     #expect(try proxy.send("text()", returning: String.self) == "3")
     #expect(try proxy.send("text()", returning: String.self, choosing: .first) == "1")
     #expect(try proxy.send("text()", returning: String.self, choosing: .reduce("") { $0 + $1 }) == "123")
-    withExtendedLifetime(all) {}
   }
 
   @Test(arguments: [([1, 3], false, false), ([1, 2], true, false), ([2, 4], true, true)] as [([Int], Bool, Bool)])
   func anyAndEvery(votes: [Int], any: Bool, every: Bool) throws {
     let voters = votes.map { Voter($0) }
+    defer { extendLifetime(voters) }
     for voter in voters { try proxy.add(voter) }
     #expect(try proxy.send("isEven()", returning: Bool.self, choosing: .any) == any)
     #expect(try proxy.send("isEven()", returning: Bool.self, choosing: .every) == every)
@@ -62,16 +64,17 @@ import Testing
 
   @Test func aPreparedMessageChoosesToo() throws {
     let all = try voters(1, 2)
+    defer { extendLifetime(all) }
     let number = Message.Returning("number()", returning: Int.self)
     #expect(try proxy.send(number) == 2)
     #expect(try proxy.send(number, choosing: .first) == 1)
     #expect(try proxy.send(optional: number) == 2)
-    withExtendedLifetime(all) {}
   }
 
   @Test func oneErrorIsThrownAsItIsAfterTheRound() throws {
     let all = try voters(1, nil, 3)
     let listener = Listener("last", journal)
+    defer { extendLifetime((all, listener)) }
     try proxy.add(listener)
     #expect(throws: Refusal(reason: "no number")) { try proxy.send("number()", returning: Int.self) }
     #expect(throws: Refusal(reason: "no number")) { try proxy.send("number()", returning: Int.self, choosing: .first) }
@@ -82,13 +85,13 @@ import Testing
     #expect(try results[0].get() == 1)
     #expect(throws: Refusal(reason: "no number")) { try results[1].get() }
     #expect(try results[2].get() == 3)
-    withExtendedLifetime(all) {}
   }
 
   @Test func severalErrorsAreListedWithTheirTargets() throws {
     let first = Listener("first", journal)
     let second = Listener("second", journal)
     let third = Listener("third", journal)
+    defer { extendLifetime((first, second, third)) }
     first.onHear = { throw Refusal(reason: "one") }
     third.onHear = { throw Refusal(reason: "three") }
     for listener in [first, second, third] { try proxy.add(listener) }
@@ -108,6 +111,7 @@ import Testing
   @Test func thoseThatDoNotRespondAreSkipped() throws {
     let deaf = Deaf()
     let listener = Listener("a", journal)
+    defer { extendLifetime((deaf, listener)) }
     try proxy.add(deaf)
     try proxy.add(listener)
     try proxy.send("hear(_:)", "x")
@@ -119,6 +123,7 @@ import Testing
 
   @Test func nobodyResponds() throws {
     let deaf = Deaf()
+    defer { extendLifetime(deaf) }
     for proxy in [proxy, MulticastProxy(name: "Observers")] {
       let error = try messageError(.unrecognizedSelector) { try proxy.send("dance()") }
       #expect(error.selector == "dance()")
@@ -154,6 +159,7 @@ import Testing
   @Test func aMismatchIsReportedAfterTheOthersWereCalled() throws {
     let counter = Counter()
     let listener = Listener("a", journal)
+    defer { extendLifetime((counter, listener)) }
     try proxy.add(counter)
     try proxy.add(listener)
     let error = try messageError(.signatureMismatch) { try proxy.send("hear(_:)", "x") }
@@ -174,6 +180,7 @@ import Testing
   @Test func anotherSwiftTypeIsAMismatchToo() throws {
     let listener = Listener("a", journal)
     let other = Listener("b", journal)
+    defer { extendLifetime((listener, other)) }
     try proxy.add(listener)
     try proxy.add(other)
     let error = try messageError(.severalTargetsFailed) { try proxy.send("hear(_:)", ["not", "text"]) }
@@ -190,6 +197,7 @@ import Testing
     let deaf = Deaf()
     let listener = Listener("a", journal)
     let inner = MulticastProxy(name: "Inner")
+    defer { extendLifetime((counter, deaf, listener, inner)) }
     var gone: Listener? = Listener("gone", journal)
     try inner.add(listener)
     try proxy.add(listener)
@@ -225,6 +233,7 @@ import Testing
       try MethodTable.of(Maker.self).replace("swap(_:)") { (maker: Maker, old: Tracked) in maker.tracker.instance(old.value + 1) }
       let makers = [Maker(tracker), Maker(tracker), Maker(tracker)]
       let proxy = MulticastProxy()
+      defer { extendLifetime((makers, proxy)) }
       for maker in makers { try proxy.add(maker) }
       #expect(try proxy.send("make()", returning: Tracked.self).value == 0)
       #expect(try proxy.send("make()", returning: Tracked.self, choosing: .first).value == 0)

@@ -15,6 +15,7 @@ import Testing
 
   @Test func targetsHearInTheOrderOfAdding() throws {
     let all = try listeners("a", "b", "c", "d")
+    defer { extendLifetime(all) }
     try proxy.send(hear, "x")
     #expect(journal.lines == ["a x", "b x", "c x", "d x"])
     #expect(proxy.remove(all[1]))
@@ -34,6 +35,7 @@ import Testing
     try MethodTable.of(Same.self).add("call()") { $0.calls += 1 }
     let a = Same()
     let b = Same()
+    defer { extendLifetime((a, b)) }
     #expect(try proxy.add(a))
     #expect(try proxy.add(b))
     #expect(try !proxy.add(a), "one object is one target")
@@ -110,6 +112,7 @@ import Testing
   @Test func aTargetRemovedDuringARoundIsNotCalledAndOneAddedIsCalledNext() throws {
     let all = try listeners("a", "b", "c")
     let late = Listener("d", journal)
+    defer { extendLifetime((all, late)) }
     all[0].onHear = { [proxy] in
       proxy.remove(all[0])
       proxy.remove(all[2])
@@ -153,6 +156,7 @@ import Testing
 
   @Test func targetsMaySendTheSameMessageAgain() throws {
     let all = try listeners("a", "b")
+    defer { extendLifetime(all) }
     var depth = 0
     all[0].onHear = { [proxy] in
       guard depth < 3 else { return }
@@ -167,6 +171,7 @@ import Testing
   @Test func theProxyMayGoDuringItsOwnRound() throws {
     try LifetimeTracker.check { tracker in
       let listener = Listener("a", journal)
+      defer { extendLifetime(listener) }
       var proxy: MulticastProxy? = MulticastProxy()
       try proxy?.add(listener)
       try proxy?.add(tracker.instance(), retention: .strong)
@@ -180,6 +185,7 @@ import Testing
   @Test func generationMovesWithEveryChange() throws {
     let before = proxy.generation
     let all = try listeners("a")
+    defer { extendLifetime(all) }
     let added = proxy.generation
     #expect(added > before)
     proxy.remove(all[0])
@@ -188,6 +194,7 @@ import Testing
 
   @Test func aHundredThousandTargets() throws {
     let all = (0..<100_000).map { _ in Deaf() }
+    defer { extendLifetime(all) }
     for object in all { try proxy.add(object) }
     #expect(proxy.count == 100_000)
     #expect(!proxy.responds(to: "hear(_:)"))

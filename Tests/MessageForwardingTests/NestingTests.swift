@@ -8,6 +8,7 @@ import Testing
   @Test func aMessageGoesThroughThreeProxies() throws {
     let listener = Listener("a", journal)
     let proxies = (0..<3).map { MulticastProxy(name: "P\($0)") }
+    defer { extendLifetime((listener, proxies)) }
     try proxies[0].add(listener)
     try proxies[1].add(proxies[0])
     try proxies[2].add(proxies[1])
@@ -29,8 +30,10 @@ import Testing
   @Test func weakInnerProxiesGo() throws {
     let outer = MulticastProxy()
     let listener = Listener("a", journal)
+    defer { extendLifetime((outer, listener)) }
     for retention in [Retention.weak, .strong] {
       let inner = MulticastProxy()
+      defer { extendLifetime(inner) }
       try inner.add(listener)
       try outer.add(inner, retention: retention)
     }
@@ -52,6 +55,7 @@ import Testing
   @Test func aLoopIsAnErrorThatShowsThePath() throws {
     let a = MulticastProxy(name: "A")
     let b = MulticastProxy(name: "B")
+    defer { extendLifetime((a, b)) }
     try a.add(b)
     try b.add(a)
     let error = try messageError(.forwardingLoop) { try a.send("hear(_:)", "x") }
@@ -69,6 +73,7 @@ import Testing
     let a = MulticastProxy(name: "A")
     let b = MulticastProxy(name: "B")
     let listener = Listener("l", journal)
+    defer { extendLifetime((a, b, listener)) }
     try a.add(b)
     try b.add(a)
     try a.add(listener)
@@ -81,6 +86,7 @@ import Testing
     let outer = MulticastProxy(name: "Outer")
     let inner = MulticastProxy(name: "Inner")
     let listener = Listener("l", journal)
+    defer { extendLifetime((outer, inner, listener)) }
     try inner.add(listener)
     try outer.add(inner)
     var again = 2
@@ -96,6 +102,7 @@ import Testing
 
   @Test func aLongChainIsRefusedBeforeTheStackEnds() throws {
     let listener = Listener("l", journal)
+    defer { extendLifetime(listener) }
     var proxies = [MulticastProxy(name: "0")]
     try proxies[0].add(listener)
     for index in 1..<100 {

@@ -16,6 +16,7 @@ private func roundTrip<Value>(
   let proxy = MulticastProxy()
   try proxy.add(echo)
   let outer = MulticastProxy()
+  defer { extendLifetime((echo, proxy)) }
   try outer.add(proxy)
   let prepared = Message<Value>.Returning<Value>("echo(_:)")
   let method = try #require(table.method(for: "echo(_:)"))
@@ -150,6 +151,7 @@ private func roundTripInteger<Value: FixedWidthInteger & CRepresentable>(_ type:
     try MethodTable.of(Wide.self).add("all(_:_:_:_:_:_:_:_:_:_:_:_:)") { $0.all($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12) }
     let wide = Wide()
     let proxy = MulticastProxy()
+    defer { extendLifetime(wide) }
     try proxy.add(wide)
     let point = Point(x: 1, y: 2)
     let triple = Triple(a: 1, b: 2, c: 3)
