@@ -1,15 +1,30 @@
 #include "closure_libffi.h"
+
 #include "closure_alloc.h"
+#include "closure_run.h"
 #include "fail.h"
 #include "lock.h"
 
 /* libffi's allocator sets itself up without one: the first closures of two threads would race there. */
 static mf__lock lock = MF_LOCK_INIT;
 
-static inline const void *find(const void *arrived, const mf__piece *piece, uint32_t index) {
+static void receive_piece(const mf__piece *piece, const void *value, mf_call *call, unsigned char *frame) {
+  switch ((mf__source)piece->source) {
+    case MF__FROM_SELF: memcpy(&call->self, value, sizeof call->self); return;
+    case MF__FROM_SELECTOR: memcpy(&call->selector, value, sizeof call->selector); return;
+    case MF__FROM_NOTHING: return;
+    case MF__FROM_FRAME: break;
+  }
+  if (piece->place == MF__BY_REFERENCE) value = *(void *const *)value;
+  memcpy(frame + piece->offset, value, piece->size);
+  if (piece->extension == MF__TRUTH) frame[piece->offset] = frame[piece->offset] != 0;
+}
+
+/* libffi hands over the address of each piece. */
+static inline void receive(const mf_closure *closure, const void *arrived, mf_call *call, unsigned char *frame) {
+  const mf__passing *passing = closure->signature->passing;
   void *const *addresses = arrived;
-  (void)piece;
-  return addresses[index];
+  for (uint32_t i = 0; i < passing->piece_count; i++) receive_piece(&passing->pieces[i], addresses[i], call, frame);
 }
 
 /* What libffi calls. It takes integers as wide as a register, and has room for exactly the bytes of anything else. */
@@ -17,12 +32,12 @@ static void enter(ffi_cif *cif, void *image, void **addresses, void *context) {
   const mf_closure *closure = context;
   const mf__result *result = &closure->signature->passing->result;
   (void)cif;
-  if (result->kind == MF__RESULT_MEMORY || result->kind == MF__RESULT_NATIVE) {
-    mf__closure_run(closure, find, addresses, image);
+  if (mf__result_is_in_memory(result)) {
+    mf__closure_run(closure, receive, addresses, image);
     return;
   }
-  _Alignas(16) unsigned char value[MF__RESULT_BUFFER] = {0};
-  mf__closure_run(closure, find, addresses, value);
+  _Alignas(16) unsigned char value[MF__RESULT_BUFFER];
+  mf__closure_run(closure, receive, addresses, value);
   mf__result_widen(result, value, image);
 }
 

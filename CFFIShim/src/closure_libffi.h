@@ -3,7 +3,7 @@
 #ifndef MF_CLOSURE_LIBFFI_H
 #define MF_CLOSURE_LIBFFI_H
 
-#include "closure_run.h"
+#include "closure_impl.h"
 
 /* Fills function and writable. MF_UNAVAILABLE without executable memory. */
 mf_status mf__closure_libffi_make(mf_closure *closure, mf_error *error);

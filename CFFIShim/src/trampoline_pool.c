@@ -10,7 +10,7 @@
 enum { GROUPS = MF_TRAMPOLINE_COUNT / 64 };
 
 static _Atomic uint64_t taken[GROUPS];
-static const mf_closure *owners[MF_TRAMPOLINE_COUNT];
+const mf_closure *mf__trampoline_owners[MF_TRAMPOLINE_COUNT];
 
 /* In trampoline_entry.S. */
 extern const unsigned char mf__trampolines[MF_TRAMPOLINE_COUNT][MF_TRAMPOLINE_SIZE] __attribute__((visibility("hidden")));
@@ -33,18 +33,16 @@ bool mf__trampoline_take(mf_closure *closure) {
     closure->slot = i * 64 + bit;
     const void *code = mf__trampolines[closure->slot];
     memcpy(&closure->function, &code, sizeof code); /* ISO C has no cast from data to function */
-    owners[closure->slot] = closure;
+    mf__trampoline_owners[closure->slot] = closure;
     return true;
   }
   return false;
 }
 
 void mf__trampoline_leave(const mf_closure *closure) {
-  owners[closure->slot] = NULL;
+  mf__trampoline_owners[closure->slot] = NULL;
   atomic_fetch_and_explicit(&taken[closure->slot / 64], ~((uint64_t)1 << closure->slot % 64), memory_order_release);
 }
-
-const mf_closure *mf__trampoline_owner(uint32_t slot) { return owners[slot]; }
 
 #else
 
