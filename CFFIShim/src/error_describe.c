@@ -137,10 +137,12 @@ static void write_counts(writer *out, const mf_error *error) {
     return;
   }
   if (error->expected_count == 0 && error->got_count == 0) return;
-  const char *unit = error->status == MF_SIZE_MISMATCH ? " bytes" : "";
+  bool is_size = error->status == MF_SIZE_MISMATCH;
+  /* Of what is too long or too deep the limit is known, and not always how far beyond it is. */
+  bool is_limit = error->status == MF_INVALID_NAME || error->status == MF_INVALID_ENCODING || error->status == MF_UNSUPPORTED_TYPE;
   write_separator(out);
-  write_short(out, "expected %s%zu%s, got %zu%s", error->status == MF_INVALID_NAME ? "at most " : "", error->expected_count, unit,
-              error->got_count, unit);
+  write_short(out, "expected %s%zu%s", is_limit ? "at most " : "", error->expected_count, is_size ? " bytes" : "");
+  if (error->got_count || !is_limit) write_short(out, ", got %zu%s", error->got_count, is_size ? " bytes" : "");
 }
 
 static void write_error(writer *out, const mf_error *error);

@@ -182,6 +182,14 @@ import Testing
     }
   }
 
+  @Test(arguments: ["", "\0", "\0x", "a\0b", "\u{FFFD}", "a > b"])
+  func anyNameWillDo(name: String) throws {
+    let proxy = MulticastProxy(name: name)
+    #expect(proxy.name == name)
+    let error = try messageError(.unrecognizedSelector) { try proxy.send("dance()") }
+    #expect(error.receiver?.isEmpty == false)
+  }
+
   @Test func generationMovesWithEveryChange() throws {
     let before = proxy.generation
     let all = try listeners("a")

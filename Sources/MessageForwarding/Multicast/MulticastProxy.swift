@@ -46,7 +46,9 @@ public final class MulticastProxy: Responder {
   /// Makes a proxy without targets.
   public init(name: String = "MulticastProxy") {
     self.name = name
-    unsafe core = unsafe createCore(name.isEmpty ? "MulticastProxy" : name)
+    // To C a NUL is the end of a name.
+    let text = String(name.map { $0 == "\0" ? "\u{FFFD}" : $0 })
+    unsafe core = unsafe createCore(text.isEmpty ? "MulticastProxy" : text)
     unsafe ProxyRegistry.add(self, core)
   }
 
@@ -69,7 +71,7 @@ private func createCore(_ name: String) -> OpaquePointer {
   do {
     try unsafe checked { unsafe mf_multicast_create(name, SwiftRuntime.ops, &core, $0) }
   } catch {
-    // The name is not empty: only memory can be lacking, and then Swift itself stops.
+    // The name is not empty, nor is it to C: only memory can be lacking, and then Swift itself stops.
     preconditionFailure("\(error)")
   }
   return unsafe core!
