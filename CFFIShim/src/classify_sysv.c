@@ -19,6 +19,11 @@ static void merge(class classes[2], uint32_t offset, uint32_t size, class of_lea
   for (uint32_t i = offset / 8; size && i <= (offset + size - 1) / 8; i++) classes[i] = merged(classes[i], of_leaf);
 }
 
+/* What goes to memory once all that lies in it is known: the upper half of a long double without its lower one. */
+static void settle(class classes[2]) {
+  if (classes[1] == X87_UPPER && classes[0] != X87) classes[0] = classes[1] = MEMORY;
+}
+
 /* Merges a value of at most 16 bytes at `offset` into the classes. What has no size is skipped: it may be repeated endlessly. */
 static void merge_value(class classes[2], const mf_type *type, uint32_t offset) {
   if (type->size == 0) return;
@@ -35,14 +40,18 @@ static void merge_value(class classes[2], const mf_type *type, uint32_t offset) 
     case MF_KIND_ARRAY:
       for (uint32_t i = 0; i < type->count; i++) merge_value(classes, type->element, offset + i * type->element->size);
       return;
-    case MF_KIND_STRUCT: case MF_KIND_UNION:
+    case MF_KIND_STRUCT: case MF_KIND_UNION: {
+      class own[2] = {NO_CLASS, NO_CLASS}; /* each is classified for itself, whatever else lies beside or over it */
       for (uint32_t i = 0; i < type->count; i++) {
         const mf_type *member = type->members[i].type;
         uint32_t at = offset + type->members[i].offset;
-        if (member->kind != MF_KIND_BIT_FIELD) merge_value(classes, member, at);
-        else merge(classes, at, (member->bit_position % 8 + member->bit_width + 7) / 8, INTEGER);
+        if (member->kind != MF_KIND_BIT_FIELD) merge_value(own, member, at);
+        else merge(own, at, (member->bit_position % 8 + member->bit_width + 7) / 8, INTEGER);
       }
+      settle(own);
+      for (int i = 0; i < 2; i++) classes[i] = merged(classes[i], own[i]);
       return;
+    }
     default: merge(classes, offset, type->size, INTEGER);
   }
 }
@@ -53,7 +62,6 @@ static uint32_t classify(const mf_type *type, class classes[2]) {
   if (type->size > 16) return 0;
   merge_value(classes, type, 0);
   if (classes[0] == MEMORY || classes[1] == MEMORY) return 0;
-  if (classes[1] == X87_UPPER && classes[0] != X87) return 0;
   return (type->size + 7) / 8;
 }
 

@@ -52,6 +52,8 @@ static const row rows[] = {
     {"v(?=[4f]{?=dd})", "v0 v1 =0", "i0 i1 =0"},
     {"v(?={?=ff}{?=fff})", "v0 v1 =0", "v0 v1 v2 =0"},
     {"v(?=Di)", "m0 =0", "i0 i1 =0"},
+    {"v(?=D[2Q])", "i0 i1 =0", "i0 i1 =0"},
+    {"v(?=(?=DQ)[2Q])", "m0 =0", "i0 i1 =0"}, /* the inner union is for memory, and takes the outer one along */
     {"v(?=DD)", "m0 =0", "q0 =0"},
     {"(?=Dd)", "=m", "=ii"},
     {"v(?={?=qd}{?=dq})", "i0 i1 =0", "i0 i1 =0"},
