@@ -64,6 +64,28 @@ import Testing
     listener.onHear = nil
   }
 
+  /// A typed send runs a Swift method's closure directly; here it must not, or the method would seem not to have run.
+  @Test(arguments: [true, false])
+  func aMethodReachedByATypedSendMaySendToTheProxyAgain(_ isPrepared: Bool) throws {
+    let journal = Journal()
+    let listener = Listener("l", journal)
+    let proxy = Wrapper(listener)
+    let hear = Message<String>("hear(_:)")
+    proxy.onForward = { invocation in
+      let word = try invocation.argument(0, as: String.self)
+      if isPrepared { try listener.send(hear, word) } else { try listener.send("hear(_:)", word) }
+    }
+    var again = 3
+    listener.onHear = { [unowned proxy] in
+      guard again > 0 else { return }
+      again -= 1
+      try proxy.send("hear(_:)", "again")
+    }
+    defer { listener.onHear = nil }
+    try proxy.send("hear(_:)", "x")
+    #expect(journal.lines == ["l x", "l again", "l again", "l again"])
+  }
+
   @Test func aForwarderThatSendsTheSameToItselfIsALoop() throws {
     let proxy = Wrapper(Calculator(), name: "Self")
     proxy.onForward = { [unowned proxy] in try $0.invoke(on: proxy) }

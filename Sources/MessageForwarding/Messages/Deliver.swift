@@ -4,13 +4,13 @@ extension Target {
   /// Sends a message with a result.
   ///
   /// When the object's method was registered in Swift with the same Swift types, its closure is called directly. Otherwise the C core
-  /// compares the signatures and delivers.
+  /// compares the signatures and delivers; so it does while this thread is forwarding a message, because only the core knows then that a
+  /// method has run, and that the same message sent again is no loop.
   @inlinable
   func deliver<each Argument, Result>(
     _ selector: Selector, _ shape: ShapePointer, _ arguments: repeat each Argument, returning: Result.Type
   ) throws -> Result {
-    if let table = unsafe core.table, let method = unsafe mf_table_find(table, selector.raw),
-      let body = unsafe methodBody(of: method),
+    if let method = unsafe mf_direct_method(core, selector.raw), let body = unsafe methodBody(of: method),
       unsafe body._withUnsafeGuaranteedRef({ unsafe $0.shape == shape }), let object = unsafe core.object
     {
       // One shape, one function type: the types are equal. Nothing is counted: the table keeps the body for ever, and the caller this target.
