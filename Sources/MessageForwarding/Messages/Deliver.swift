@@ -21,14 +21,16 @@ extension Target {
     return try unsafe deliverThroughCore(selector, shape, repeat each arguments, returning: returning)
   }
 
+  /// The same by the C core alone; with a table, to the implementation above it.
   @inlinable
   func deliverThroughCore<each Argument, Result>(
-    _ selector: Selector, _ shape: ShapePointer, _ arguments: repeat each Argument, returning: Result.Type
+    _ selector: Selector, _ shape: ShapePointer, _ arguments: repeat each Argument, returning: Result.Type,
+    above table: OpaquePointer? = nil
   ) throws -> Result {
     if let problem = unsafe shape.problem(with: selector) { throw problem }
     do {
       return try unsafe transmit(shape, repeat each arguments, returning: returning) { frame, result in
-        try unsafe sendToCore(selector, shape, frame, result)
+        try unsafe sendToCore(selector, shape, frame, result, above: table)
         return true
       }!
     } catch let misfit as Misfit {
@@ -38,11 +40,14 @@ extension Target {
 
   @usableFromInline
   func sendToCore(
-    _ selector: Selector, _ shape: ShapePointer, _ frame: UnsafeRawPointer?, _ result: UnsafeMutableRawPointer
+    _ selector: Selector, _ shape: ShapePointer, _ frame: UnsafeRawPointer?, _ result: UnsafeMutableRawPointer,
+    above table: OpaquePointer?
   ) throws {
     var error = unsafe mf_error()
     let status = withExtendedLifetime(object) {
-      unsafe mf_send(core, selector.raw, shape.pointee.signature, frame, result, &error)
+      let signature = unsafe shape.pointee.signature
+      guard let table = unsafe table else { return unsafe mf_send(core, selector.raw, signature, frame, result, &error) }
+      return unsafe mf_send_super(core, table, selector.raw, signature, frame, result, &error)
     }
     if status != MF_OK { throw unsafe swiftError(consuming: &error) }
   }
