@@ -23,7 +23,10 @@ let package = Package(
       cSettings: [.define("_REENTRANT")]
     ),
 
-    .target(name: "MessageForwarding", dependencies: ["CFFIShim"]),
+    // One question to Swift's runtime, which only C can ask. A header.
+    .systemLibrary(name: "CActorCheck"),
+
+    .target(name: "MessageForwarding", dependencies: ["CFFIShim", "CActorCheck"]),
 
     // The command-line tool. Its tests run what it runs, so all but its first line is a library.
     .target(name: "MsgsendKit", dependencies: ["MessageForwarding", "CFFIShim"]),
