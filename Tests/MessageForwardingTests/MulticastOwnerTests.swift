@@ -60,6 +60,49 @@ import Testing
     #expect((second as Control).multicast(\.proxy) === proxies[5], "seen as its superclass, it has the same one")
   }
 
+  protocol Delegating: MulticastOwner { var observer: AnyObject? { get set } }
+  protocol Watched: MulticastOwner { var watcher: AnyObject? { get set } }
+  final class Panel: Delegating, Watched {
+    var observer: AnyObject?
+    weak var watcher: AnyObject?
+  }
+
+  /// Their key paths are equal, whatever Swift makes of them.
+  @Test func propertiesOfTwoProtocolsHaveAProxyEach() {
+    func observers<Owner: Delegating>(_ owner: Owner) -> MulticastProxy { owner.multicast(\.observer) }
+    func watchers<Owner: Watched>(_ owner: Owner) -> MulticastProxy { owner.multicast(\.watcher) }
+    for isReset in [false, true] {
+      let panel = Panel()
+      let first = observers(panel)
+      if isReset { panel.observer = nil }
+      let second = watchers(panel)
+      #expect(first !== second)
+      #expect(panel.watcher === second)
+      #expect(panel.observer === (isReset ? nil : first))
+      #expect(observers(panel) === first && watchers(panel) === second)
+      (panel.observer, panel.watcher) = (nil, panel)
+      #expect(observers(panel) === first && watchers(panel) === second)
+      #expect(panel.observer === first && panel.watcher === second, "installed again")
+      (panel.observer, panel.watcher) = (nil, nil)
+      #expect(watchers(panel) === second && observers(panel) === first)
+      #expect(panel.observer === first && panel.watcher === second)
+    }
+  }
+
+  /// A property for something that wraps the proxy.
+  final class Wrapping: MulticastOwner {
+    var target: Target?
+  }
+
+  @Test func aPropertyMayHoldTheProxyWrapped() {
+    let owner = Wrapping()
+    let proxy = owner.multicast(\.target, MulticastProxy()) { Target($0) }
+    #expect(owner.target?.object === proxy)
+    owner.target = nil
+    #expect(owner.multicast(\.target, MulticastProxy()) { Target($0) } === proxy)
+    #expect(owner.target?.object === proxy)
+  }
+
   @Test func whenAControlGoesItsProxiesGo() {
     LifetimeTracker.check { tracker in
       do {

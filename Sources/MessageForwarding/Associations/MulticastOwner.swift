@@ -25,10 +25,39 @@ extension MulticastOwner {
   public func multicast<Installed: AnyObject, Observer>(
     _ property: ReferenceWritableKeyPath<Self, Observer?>, _ proxy: @autoclosure () -> Installed, as upcast: (Installed) -> Observer
   ) -> Installed {
-    let kept = AssociatedValues.of(self).proxy(at: property, in: self[keyPath: property].map { $0 as AnyObject }, proxy)
-    let observer = upcast(kept)
-    if self[keyPath: property].map({ $0 as AnyObject }) !== observer as AnyObject { self[keyPath: property] = observer }
-    return kept
+    let installed = AssociatedValues.of(self).installedProxies
+    let current = object(at: property)
+    for (_, kept) in installed.all where kept === current {
+      if let kept = kept as? Installed { return kept }
+    }
+    for (path, kept) in installed.all where path == property {
+      guard let kept = kept as? Installed else { continue }
+      if reinstall(kept, upcast(kept), at: property, madeFor: path) { return kept }
+    }
+    let made = proxy()
+    installed.all.append((property, made))
+    self[keyPath: property] = upcast(made)
+    return made
+  }
+
+  /// Installs a proxy that was made for an equal key path. Returns whether that one leads to the same property: key paths through the requirements of
+  /// two protocols can be equal and do not.
+  private func reinstall<Observer>(
+    _ kept: AnyObject, _ observer: Observer, at property: ReferenceWritableKeyPath<Self, Observer?>, madeFor path: AnyKeyPath
+  ) -> Bool {
+    // What wraps the proxy cannot be told by its identity.
+    let isObject = observer as AnyObject === kept
+    guard isObject, let path = path as? ReferenceWritableKeyPath<Self, Observer?> else {
+      self[keyPath: property] = observer
+      return true
+    }
+    guard object(at: path) === object(at: property) else { return false }
+    self[keyPath: property] = observer
+    return object(at: path) === kept
+  }
+
+  private func object<Observer>(at property: ReferenceWritableKeyPath<Self, Observer?>) -> AnyObject? {
+    self[keyPath: property].map { $0 as AnyObject }
   }
 
   /// Makes, keeps and installs a proxy in a property for a ``MulticastProxy``; or gives the one that was made before.
@@ -56,18 +85,5 @@ extension AssociatedValues {
   // Its values are touched in their owner's domain only: whoever can read the owner's property is in it.
   private nonisolated(unsafe) static let installed = AssociatedKey<InstalledProxies>()
 
-  /// The proxy of a property, made and kept if there is none.
-  fileprivate func proxy<Installed: AnyObject>(
-    at property: AnyKeyPath, in current: AnyObject?, _ make: () -> Installed
-  ) -> Installed {
-    let installed = unsafe value(for: Self.installed) { InstalledProxies() }
-    for (path, proxy) in installed.all {
-      // One property has another path in a subclass; that it holds the proxy tells.
-      guard path == property || proxy === current, let proxy = proxy as? Installed else { continue }
-      return proxy
-    }
-    let made = make()
-    installed.all.append((property, made))
-    return made
-  }
+  fileprivate var installedProxies: InstalledProxies { unsafe value(for: Self.installed) { InstalledProxies() } }
 }
