@@ -1,0 +1,83 @@
+// What the closure of a method may not do (R15, R16).
+import MessageForwarding
+
+enum MethodBodies {
+  final class Logger {
+    var lines: [String] = []
+    var handler: (() -> Int)?
+    func log(_ line: String) { lines.append(line) }
+    func log(_ line: String, level: Int) { lines.append("\(level) \(line)") }
+    func run(_ body: () -> Int) -> Int { body() }
+    func keep(_ body: @escaping () -> Int) { handler = body }
+    func show<Value>(_ value: Value) { lines.append("\(value)") }
+    func increment(_ value: inout Int) { value += 1 }
+    func load() async -> Int { lines.count }
+  }
+
+  @MainActor final class Window {
+    var title = ""
+    nonisolated func ping() {}
+    func close() {}
+  }
+
+  actor Account {
+    nonisolated let number = 1
+    func close() {}
+  }
+
+  // Messages come on any thread: what belongs to an actor is not run by a method of no actor.
+  static func isolated() throws {
+    try MethodTable.of(Window.self).add("ping()") { $0.ping() }
+    try MethodTable.of(Account.self).add("number()") { $0.number }
+    #if FAULT
+      try MethodTable.of(Window.self).add("close()") { $0.close() }  // error: main actor-isolated instance method 'close()'
+      try MethodTable.of(Window.self).replace("close()") { $0.close() }  // error: main actor-isolated instance method 'close()'
+      try MethodTable.of(Window.self).add("title()") { $0.title }  // error: main actor-isolated property 'title'
+      try MethodTable.of(Account.self).add("close()") { $0.close() }  // error: actor-isolated instance method 'close()'
+    #endif
+  }
+
+  // So is what the closure takes along.
+  static func captures(_ other: Logger, _ count: Int) throws {
+    var last = count
+    last += 1
+    let table = MethodTable.of(Logger.self)
+    try table.add("count()") { _ in count }
+    try table.add("last()") { [last] _ in last }
+    #if FAULT
+      try table.add("other(_:)") { _, line in other.log(line) }  // error: capture of 'other' with non-Sendable type
+      try table.add("last()") { _ in last }  // error: reference to captured var 'last'
+    #endif
+  }
+
+  // A method cannot know when its caller's closure ends its life, so it takes escaping ones.
+  static func closures() throws {
+    let table = MethodTable.of(Logger.self)
+    try table.add("run(_:)") { (logger, body: @escaping () -> Int) in logger.run(body) }
+    try table.add("keep(_:)") { $0.keep($1) }
+    #if FAULT
+      try table.add("run(_:)") { $0.run($1) }  // error: converting non-escaping value to '() -> Int' may allow it to escape
+      try table.add("run(_:)") { (logger, body: () -> Int) in logger.run(body) }  // error: converting non-escaping value
+    #endif
+  }
+
+  // A method has one list of types: a generic one is registered once for each type that is needed.
+  static func generics() throws {
+    let table = MethodTable.of(Logger.self)
+    try table.add("showNumber(_:)") { (logger, value: Int) in logger.show(value) }
+    try table.add("showAny(_:)") { (logger, value: Any) in logger.show(value) }
+    #if FAULT
+      try table.add("show(_:)") { $0.show($1) }  // error: cannot infer type of closure parameter '$1'
+      try table.add("show(_:)") { (logger, value: some Equatable) in logger.show(value) }  // error: 'some' types are only permitted
+    #endif
+  }
+
+  static func others() throws {
+    let table = MethodTable.of(Logger.self)
+    try table.add("log(_:level:)") { $0.log($1, level: $2) }
+    #if FAULT
+      try table.add("log(_:level:)") { $0.log($1, label: $2) }  // error: incorrect argument label
+      try table.add("increment(_:)") { $0.increment(&$1) }  // error: (MethodBodies.Logger, inout Int) -> ()'
+    #endif
+  }
+}
