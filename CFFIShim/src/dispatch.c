@@ -111,7 +111,7 @@ static void make(const mf__round *round) {
     dispatch->retired = (mf__retired){.finish = finish};
     dispatch->selector = round->selector;
     dispatch->shape = round->signature->shape;
-    dispatch->generation = mf_multicast_generation(multicast);
+    dispatch->generation = mf__roster_generation(multicast);
     dispatch->epoch = epoch;
     dispatch->roster = mf__roster_retain(roster);
     list(dispatch, round, roster);
@@ -123,14 +123,14 @@ static void make(const mf__round *round) {
 static const mf__dispatch *find(const mf__round *round, uint64_t generation) {
   const mf__dispatch *dispatch = mf__map_find(&round->multicast->dispatches, round->selector);
   if (!dispatch || dispatch->generation != generation || dispatch->shape != round->signature->shape) return NULL;
-  if (dispatch->roster != round->visit.state->roster) return NULL;
+  if (dispatch->roster != round->visit->state->roster) return NULL;
   return dispatch->epoch == atomic_load_explicit(&mf__methods_epoch, memory_order_acquire) ? dispatch : NULL;
 }
 
 const mf__dispatch *mf__dispatch_for(const mf__round *round) {
   mf_multicast *multicast = round->multicast;
   if (round->ops != multicast->ops) return NULL; /* an outer multicast's runtime counts here */
-  uint64_t generation = mf_multicast_generation(multicast);
+  uint64_t generation = mf__roster_generation(multicast);
   const mf__dispatch *dispatch = find(round, generation);
   if (dispatch) return dispatch;
   if (atomic_load_explicit(&multicast->missed, memory_order_relaxed) != generation) {

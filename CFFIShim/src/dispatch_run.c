@@ -7,7 +7,7 @@
 
 /* Whether nobody looks at the results between two targets. */
 static bool takes_only_last(const mf__round *round) {
-  return !round->delivery->visitor && round->delivery->choice == MF_RESULT_LAST && !round->signature->returns_object;
+  return !round->delivery->visitor && round->choice == MF_RESULT_LAST && !round->signature->returns_object;
 }
 
 /* Calls a run in one loop; returns how many were called before the multicast changed. */

@@ -6,6 +6,7 @@
 #include "fail.h"
 #include "fork.h"
 #include "multicast_change.h"
+#include "multicast_main.h"
 #include "multicast_question.h"
 #include "roster.h"
 
@@ -15,6 +16,8 @@ static void finish(mf__retired *retired) {
   mf_multicast *multicast = (mf_multicast *)((char *)retired - offsetof(mf_multicast, retired));
   mf__answers_free(multicast);
   mf__dispatch_free_all(multicast);
+  mf_multicast_destroy(atomic_load_explicit(&multicast->main, memory_order_relaxed));
+  mf__map_free(&multicast->choices);
   mf__free(multicast->index);
   mf__free(multicast->name);
   mf__free(multicast);
@@ -51,6 +54,8 @@ mf_status mf_multicast_create(const char *name, const mf_object_ops *ops, mf_mul
 
 void mf_multicast_destroy(mf_multicast *multicast) {
   if (!multicast) return;
+  mf_multicast *main = mf__main_of(multicast);
+  if (main) mf_multicast_remove_all(main); /* itself it goes with this one, whose rounds may be in it */
   /* Nothing here allocates: the last state is retired with all targets, and after it, in the same line, the multicast. */
   mf__lock_take(multicast->lock);
   (void)mf__multicast_mark_all(multicast);
@@ -65,5 +70,6 @@ const char *mf_multicast_name(const mf_multicast *multicast) { return multicast-
 mf_target mf_multicast_target(mf_multicast *multicast) { return (mf_target){multicast, multicast->table}; }
 
 uint64_t mf_multicast_generation(const mf_multicast *multicast) {
-  return atomic_load_explicit(&multicast->generation, memory_order_acquire);
+  const mf_multicast *main = mf__main_of(multicast);
+  return mf__roster_generation(multicast) + (main ? mf__roster_generation(main) : 0);
 }

@@ -5,6 +5,7 @@
 
 #include "fail.h"
 #include "multicast_index.h"
+#include "multicast_main.h"
 #include "roster.h"
 #include "visit.h"
 
@@ -132,6 +133,9 @@ mf_status mf_multicast_insert(mf_multicast *multicast, mf_target target, const m
   if (target.object == multicast && target.table == multicast->table)
     return MF_FAIL_SUBJECT(error, MF_FORWARDING_LOOP, multicast->name, .object = target.object,
                            .reason = "a multicast cannot be a target of itself");
+  if ((unsigned)placement > MF_AFTER)
+    return MF_FAIL_SUBJECT(error, MF_INVALID_ARGUMENT, multicast->name, .reason = "there is no such place among the targets");
+  if (mf_multicast_is_main(multicast, target.object)) return explain_failure(multicast, target, MF_DUPLICATE, error);
   mf__entry *entry = mf__entry_create(target, retention, holder);
   mf__visit visit;
   if (!entry || !mf__visit_begin(&visit, multicast)) {
@@ -152,7 +156,7 @@ mf_status mf_multicast_add(mf_multicast *multicast, mf_target target, const mf_r
   return mf_multicast_insert(multicast, target, retention, holder, MF_AT_END, NULL, error);
 }
 
-mf_status mf_multicast_remove(mf_multicast *multicast, void *object, mf_error *error) {
+bool mf__multicast_take_out(mf_multicast *multicast, const void *object) {
   bool is_time = false;
   mf__lock_take(multicast->lock);
   mf__entry *entry = mf__index_find(multicast, object);
@@ -162,7 +166,13 @@ mf_status mf_multicast_remove(mf_multicast *multicast, void *object, mf_error *e
   }
   mf__lock_leave(multicast->lock);
   if (is_time) mf__retired_sweep();
-  if (entry) return MF_OK;
+  return entry != NULL;
+}
+
+mf_status mf_multicast_remove(mf_multicast *multicast, void *object, mf_error *error) {
+  if (mf__multicast_take_out(multicast, object)) return MF_OK;
+  mf_multicast *main = mf__main_of(multicast);
+  if (main && mf__multicast_take_out(main, object)) return MF_OK;
   return MF_FAIL_SUBJECT(error, MF_NOT_FOUND, multicast->name, .object = object, .reason = "the object is not a target of it");
 }
 
@@ -175,6 +185,8 @@ mf__entry *mf__multicast_mark_all(mf_multicast *multicast) {
 }
 
 void mf_multicast_remove_all(mf_multicast *multicast) {
+  mf_multicast *main = mf__main_of(multicast);
+  if (main) mf_multicast_remove_all(main);
   mf__lock_take(multicast->lock);
   mf__entry *removed = mf__multicast_mark_all(multicast);
   bool is_time = removed && supersede(multicast, removed);

@@ -7,6 +7,9 @@
 /* Removes those of `count` entries that were found gone, if they are still there; the caller's visit keeps them. Takes the lock. */
 void mf__multicast_drop_gone(mf_multicast *multicast, mf__entry *const *entries, size_t count);
 
+/* Removes a target that is not the main one; false when it is not there. */
+bool mf__multicast_take_out(mf_multicast *multicast, const void *object);
+
 /* Marks every entry as removed, in the current state; returns one of them, or NULL. Under the lock. */
 mf__entry *mf__multicast_mark_all(mf_multicast *multicast);
 

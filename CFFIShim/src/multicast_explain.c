@@ -3,11 +3,13 @@
 #include "method.h"
 #include "multicast_change.h"
 #include "multicast_index.h"
+#include "multicast_main.h"
 #include "signature_impl.h"
 #include "table_impl.h"
 #include "visit.h"
 
 bool mf_multicast_contains(mf_multicast *multicast, void *object) {
+  if (mf_multicast_is_main(multicast, object)) return true;
   mf__visit visit;
   if (!mf__visit_begin(&visit, multicast)) return false;
   mf__lock_take(multicast->lock);
@@ -28,7 +30,8 @@ size_t mf_multicast_count(mf_multicast *multicast) {
   mf__lock_take(multicast->lock);
   size_t live = multicast->live, mortal = multicast->mortal;
   mf__lock_leave(multicast->lock);
-  if (!mortal) return live;
+  const mf_multicast *main = mf__main_of(multicast);
+  if (!mortal && !main) return live;
   size_t count = 0;
   (void)mf_multicast_each(multicast, count_one, &count, NULL);
   return count;
@@ -46,8 +49,10 @@ mf_status mf_multicast_each(mf_multicast *multicast, void (*visitor)(void *conte
     visitor(context, (mf_target){object, entry->table});
     mf__entry_leave(entry, object);
   }
+  mf_multicast *main = mf__main_of(multicast);
+  mf_status status = main ? mf_multicast_each(main, visitor, context, error) : MF_OK;
   mf__visit_end(&visit);
-  return MF_OK;
+  return status;
 }
 
 static mf_verdict verdict_for(const mf_multicast *multicast, mf_target target, mf_selector selector,
@@ -72,34 +77,72 @@ static mf_verdict verdict_for(const mf_multicast *multicast, mf_target target, m
   return mf__table_find(target.table, selector) ? MF_WOULD_CALL : MF_WOULD_FORWARD;
 }
 
-static void explain(const mf_multicast *multicast, mf__entry *entry, mf_selector selector, const mf_signature *signature,
-                    mf_target_visitor visitor, void *context) {
+typedef struct question {
+  mf_multicast *multicast;
+  mf_selector selector;
+  const mf_signature *signature; /* or NULL */
+  bool passes_over;              /* targets that respond are not called, because the main one is asked alone */
+  mf_target_visitor visitor;
+  void *context;
+} question;
+
+static void explain(const question *question, mf__entry *entry) {
   void *object;
   if (atomic_load_explicit(&entry->is_removed, memory_order_acquire)) return;
   if (!mf__entry_enter(entry, &object)) { /* a look changes nothing: the next one may explain it again */
-    visitor(context, (mf_target){entry->object, entry->table}, MF_IS_GONE, NULL, NULL);
+    question->visitor(question->context, (mf_target){entry->object, entry->table}, MF_IS_GONE, NULL, NULL);
     return;
   }
   mf_target target = {object, entry->table};
   mf_error error = MF_ERROR_INIT;
   const mf_signature *own;
-  mf_verdict verdict = verdict_for(multicast, target, selector, signature, &own, &error);
-  visitor(context, target, verdict, own, error.status ? &error : NULL);
+  mf_verdict verdict = verdict_for(question->multicast, target, question->selector, question->signature, &own, &error);
+  if (question->passes_over && verdict != MF_WOULD_SKIP) verdict = MF_WOULD_PASS_OVER;
+  question->visitor(question->context, target, verdict, own, error.status ? &error : NULL);
   mf_error_clear(&error);
   mf__entry_leave(entry, object);
+}
+
+static void explain_all(const question *question, const mf__visit *visit) {
+  size_t count = atomic_load_explicit(&visit->state->count, memory_order_acquire);
+  for (size_t i = 0; i < count; i++) explain(question, visit->state->roster->entries[i]);
+}
+
+/* Whether the main target would be asked alone. A look like the others: a gone one stays to be explained. */
+static bool is_alone(const question *question, const mf__visit *main) {
+  bool is_alone = false;
+  if (!(mf__custom(question->multicast) & MF__CUSTOM_ALONE)) return false;
+  size_t count = atomic_load_explicit(&main->state->count, memory_order_acquire);
+  for (size_t i = 0; i < count && !is_alone; i++) {
+    mf__entry *entry = main->state->roster->entries[i];
+    const mf_signature *own;
+    void *object;
+    if (atomic_load_explicit(&entry->is_removed, memory_order_acquire) || !mf__entry_enter(entry, &object)) continue;
+    (void)verdict_for(question->multicast, (mf_target){object, entry->table}, question->selector, NULL, &own, NULL);
+    is_alone = own && mf__main_is_alone(question->multicast, question->signature ? question->signature : own);
+    mf__entry_leave(entry, object);
+  }
+  return is_alone;
 }
 
 mf_status mf_multicast_explain(mf_multicast *multicast, mf_selector selector, const mf_signature *signature,
                                mf_target_visitor visitor, void *context, mf_error *error) {
   mf__link link;
-  mf__visit visit;
+  mf__visit visit, main_visit;
   /* A question of its own kind would let a question within it pass; it is asked as one about the signature. */
   mf_status status = mf__chain_enter(&link, mf_multicast_target(multicast), selector, MF__SIGNATURE, error);
   if (status) return status;
   if (mf__visit_begin(&visit, multicast)) {
-    size_t count = atomic_load_explicit(&visit.state->count, memory_order_acquire);
-    for (size_t i = 0; i < count; i++)
-      explain(multicast, visit.state->roster->entries[i], selector, signature, visitor, context);
+    question question = {multicast, selector, signature, false, visitor, context};
+    mf_multicast *main = mf__main_of(multicast);
+    if (main && !mf__visit_begin(&main_visit, main)) main = NULL; /* never: this thread has its pins */
+    question.passes_over = main && is_alone(&question, &main_visit);
+    explain_all(&question, &visit);
+    question.passes_over = false;
+    if (main) {
+      explain_all(&question, &main_visit);
+      mf__visit_end(&main_visit);
+    }
     mf__visit_end(&visit);
   } else {
     status = MF_FAIL_MEMORY(error);

@@ -47,6 +47,14 @@ struct mf__entry {
   mf__state after;               /* the state that follows when it is removed: removing needs no memory */
 };
 
+/* What is not usual about a multicast: one word, so that a usual round pays for one test. */
+enum {
+  MF__CUSTOM_MAIN = 1,  /* `main` may have a target */
+  MF__CUSTOM_ALONE = 2, /* which is asked alone for results */
+  MF__CUSTOM_CHOICE = 4,
+  MF__CUSTOM_SKIPS = 8  /* targets whose signature does not agree */
+};
+
 struct mf_multicast {
   _Atomic(void *) published; /* mf__state */
   char *name;
@@ -66,10 +74,23 @@ struct mf_multicast {
   _Atomic uint64_t missed;   /* the generation in which a round last found no plan */
   mf__map answers;           /* selector -> mf__answer, see multicast_question.c */
   struct mf__answer *all_answers;
+  _Atomic uint8_t custom;    /* MF__CUSTOM_… */
+  _Atomic uint8_t choice;    /* mf_result_choice for selectors without one of their own */
+  mf__map choices;           /* selector -> its choice; read without the lock */
+  _Atomic(mf_multicast *) main; /* the main target in a multicast of its own; NULL before the first */
 };
 
 static inline mf__state *mf__current(const mf_multicast *multicast) {
   return atomic_load_explicit(&multicast->published, memory_order_relaxed);
+}
+
+/* Moves with every change of the roster. */
+static inline uint64_t mf__roster_generation(const mf_multicast *multicast) {
+  return atomic_load_explicit(&multicast->generation, memory_order_acquire);
+}
+
+static inline unsigned mf__custom(const mf_multicast *multicast) {
+  return atomic_load_explicit(&multicast->custom, memory_order_acquire);
 }
 
 /* The table that makes multicasts with these ops targets, made the first time; NULL without memory. */

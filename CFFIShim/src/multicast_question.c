@@ -8,6 +8,7 @@
 #include "alloc.h"
 #include "fail.h"
 #include "multicast_change.h"
+#include "multicast_main.h"
 #include "table_impl.h"
 #include "visit.h"
 
@@ -78,36 +79,58 @@ static bool is_alive(mf__visit *visit, size_t position) {
   return true;
 }
 
-mf_status mf__multicast_ask(mf_multicast *multicast, mf_selector selector, bool *responds, const mf_signature **signature,
+/* Asks the targets of the visited roster. */
+static mf_status ask_roster(mf__visit *visit, mf_selector selector, bool *responds, const mf_signature **signature,
                             mf_error *error) {
-  *responds = false;
-  if (signature) *signature = NULL;
-  mf__visit visit;
-  if (!mf__visit_begin(&visit, multicast)) return MF_FAIL_MEMORY(error);
   mf_status status = MF_OK;
   uint64_t epoch = atomic_load_explicit(&mf__methods_epoch, memory_order_acquire);
-  const mf__roster *roster = visit.state->roster;
-  size_t count = atomic_load_explicit(&visit.state->count, memory_order_acquire);
-  size_t start = recall(multicast, selector, epoch, roster->serial), i = start;
+  const mf__roster *roster = visit->state->roster;
+  size_t count = atomic_load_explicit(&visit->state->count, memory_order_acquire);
+  size_t start = recall(visit->multicast, selector, epoch, roster->serial), i = start;
   bool is_certain = true; /* all positions before i cannot respond */
   for (; i < count && !status && !*responds; i++) {
     const mf__entry *entry = roster->entries[i];
     const mf_method *method = NULL;
     if (!atomic_load_explicit(&entry->is_removed, memory_order_acquire)) {
       method = mf__table_find(entry->table, selector);
-      if (method && is_alive(&visit, i)) {
+      if (method && is_alive(visit, i)) {
         *responds = true;
         if (signature) *signature = method->signature;
         break;
       }
       if (!method && mf__table_hooks(entry->table)) {
         is_certain = false;
-        status = ask_forwarder(&visit, i, selector, responds, signature, error);
+        status = ask_forwarder(visit, i, selector, responds, signature, error);
       }
     }
     if (is_certain) start = i + 1;
   }
-  remember(multicast, selector, epoch, roster->serial, start);
+  remember(visit->multicast, selector, epoch, roster->serial, start);
+  return status;
+}
+
+/* The main target is the first whose signature counts where it is asked alone, and else the last. */
+static mf_status ask_all(mf__visit *visit, mf_multicast *main, mf_selector selector, bool *responds,
+                         const mf_signature **signature, mf_error *error) {
+  mf_status status = MF_OK;
+  if (main && signature && (mf__custom(visit->multicast) & MF__CUSTOM_ALONE)) {
+    status = mf__multicast_ask(main, selector, responds, signature, error);
+    if (status || (*signature && mf__main_is_alone(visit->multicast, *signature))) return status;
+    *responds = false;
+    *signature = NULL;
+  }
+  status = ask_roster(visit, selector, responds, signature, error);
+  if (status || *responds || !main) return status;
+  return mf__multicast_ask(main, selector, responds, signature, error);
+}
+
+mf_status mf__multicast_ask(mf_multicast *multicast, mf_selector selector, bool *responds, const mf_signature **signature,
+                            mf_error *error) {
+  *responds = false;
+  if (signature) *signature = NULL;
+  mf__visit visit;
+  if (!mf__visit_begin(&visit, multicast)) return MF_FAIL_MEMORY(error);
+  mf_status status = ask_all(&visit, mf__main_of(multicast), selector, responds, signature, error);
   mf__visit_end(&visit);
   return status;
 }

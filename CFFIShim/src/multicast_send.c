@@ -4,6 +4,8 @@
 #include "fail.h"
 #include "dispatch.h"
 #include "handler.h"
+#include "multicast_choice.h"
+#include "multicast_main.h"
 #include "round.h"
 #include "scratch.h"
 #include "signature_impl.h"
@@ -16,8 +18,28 @@ static void run(mf__round *round) {
     mf__dispatch_run(dispatch, round);
     return;
   }
-  size_t count = atomic_load_explicit(&round->visit.state->count, memory_order_acquire);
+  size_t count = atomic_load_explicit(&round->visit->state->count, memory_order_acquire);
   for (size_t i = 0; i < count; i++) mf__round_call(round, i);
+}
+
+/* Calls those that were in the main target's place when the round began, and have not been removed. */
+static void run_main(mf__round *round, mf__visit *main, size_t count) {
+  mf__visit *visit = round->visit;
+  round->visit = main;
+  for (size_t i = 0; i < count; i++) mf__round_call(round, i);
+  round->visit = visit;
+}
+
+static void run_with_main(mf__round *round, mf_multicast *multicast) {
+  mf__visit main;
+  /* This thread has its pins already: nothing can be lacking. The count is taken now: what is added is called from the next round on. */
+  if (!mf__visit_begin(&main, multicast)) return;
+  size_t count = atomic_load_explicit(&main.state->count, memory_order_acquire);
+  bool is_first = mf__main_is_alone(round->multicast, round->signature);
+  if (is_first) run_main(round, &main, count);
+  if (!is_first || !round->responders) run(round);
+  if (!is_first) run_main(round, &main, count);
+  mf__visit_end(&main);
 }
 
 static mf_status unanswered(const mf__round *round, mf_error *error) {
@@ -32,8 +54,9 @@ static mf_status conclude(mf__round *round, mf_error *error) {
   if (!status && !round->responders && !round->nesting && !delivery->optional) status = unanswered(round, error);
   if (round->result) {
     if (status && round->has_result) mf__result_drop(round->result_ops, round->signature, round->result);
-    if (!status && delivery->choice >= MF_RESULT_ANY && !delivery->visitor)
-      *(bool *)round->result = delivery->choice == MF_RESULT_ANY ? round->any : round->every;
+    bool is_untouched = round->nesting && !round->responders;
+    if (!status && round->choice >= MF_RESULT_ANY && !delivery->visitor && !is_untouched)
+      *(bool *)round->result = round->choice == MF_RESULT_ANY ? round->any : round->every;
     else if (!status && !round->has_result && !round->nesting)
       memset(round->result, 0, round->signature->result_size);
   }
@@ -43,7 +66,9 @@ static mf_status conclude(mf__round *round, mf_error *error) {
 }
 
 static mf_status check(const mf__round *round, mf_error *error) {
-  if (round->delivery->choice >= MF_RESULT_ANY && mf_type_kind(mf_signature_result_type(round->signature)) != MF_KIND_BOOL)
+  if ((unsigned)round->choice > MF_RESULT_EVERY)
+    return MF_FAIL(error, MF_INVALID_ARGUMENT, .selector = round->selector, .reason = "there is no such choice among results");
+  if (round->choice >= MF_RESULT_ANY && mf_type_kind(mf_signature_result_type(round->signature)) != MF_KIND_BOOL)
     return MF_FAIL_ARGUMENT(error, MF_INVALID_ARGUMENT, MF_ARGUMENT_RESULT, .selector = round->selector, .expected = "B",
                             .got = mf_type_encoding(mf_signature_result_type(round->signature)),
                             .reason = "any and every are for messages that answer with a bool");
@@ -52,6 +77,12 @@ static mf_status check(const mf__round *round, mf_error *error) {
 
 static void begin(mf__round *round, const mf_delivery *delivery, bool is_linked, mf__nesting *nesting, mf_error *error) {
   round->delivery = delivery ? delivery : &usual;
+  round->choice = round->delivery->choice;
+  round->skips_mismatched = round->delivery->skips_mismatched;
+  unsigned custom = mf__custom(round->multicast);
+  if (!round->choice)
+    round->choice = custom & MF__CUSTOM_CHOICE ? mf__choice_for(round->multicast, round->selector, round->signature) : MF_RESULT_LAST;
+  if (custom & MF__CUSTOM_SKIPS) round->skips_mismatched = true;
   round->nesting = nesting;
   round->ops = round->multicast->ops ? round->multicast->ops : nesting ? nesting->ops : NULL;
   round->chain = mf__chain;
@@ -65,10 +96,14 @@ static void begin(mf__round *round, const mf_delivery *delivery, bool is_linked,
 }
 
 static mf_status visit_all(mf__round *round, mf_error *error) {
-  if (!mf__visit_begin(&round->visit, round->multicast)) return MF_FAIL_MEMORY(error);
-  run(round);
+  mf__visit visit;
+  if (!mf__visit_begin(&visit, round->multicast)) return MF_FAIL_MEMORY(error);
+  round->visit = &visit;
+  mf_multicast *main = mf__main_of(round->multicast);
+  if (main) run_with_main(round, main);
+  else run(round);
   mf_status status = conclude(round, error);
-  mf__visit_end(&round->visit);
+  mf__visit_end(&visit);
   return status;
 }
 
@@ -93,7 +128,7 @@ mf_status mf__multicast_round(mf_multicast *multicast, mf_selector selector, con
   begin(&round, delivery, is_linked, nesting, error);
   if (round.delivery->responder_count) *round.delivery->responder_count = 0;
   const mf__link *chain = mf__chain;
-  mf_status status = delivery ? check(&round, error) : MF_OK;
+  mf_status status = round.choice != MF_RESULT_LAST ? check(&round, error) : MF_OK;
   /* A free round within a chain: a forwarder led here by hand, with no method in between. */
   if (!status && chain && !round.is_linked) status = mf__round_link_in(&round, error);
   if (!status) {

@@ -22,7 +22,7 @@ static mf_status foreign(const mf__round *round, mf_target target, mf_error *err
 /* Where this target's result goes; NULL: nowhere. */
 static void *place_of_result(mf__round *round) {
   if (round->delivery->visitor) return round->visitor_result;
-  switch (round->delivery->choice) {
+  switch (round->choice) {
     case MF_RESULT_ANY:
     case MF_RESULT_EVERY: return &round->truth;
     case MF_RESULT_FIRST: return round->has_result ? NULL : round->result;
@@ -86,7 +86,7 @@ mf_status mf__round_link_in(mf__round *round, mf_error *error) {
 /* A multicast among the targets: its round shows who responds. */
 static mf_status call_nested(mf__round *round, mf_target target, void *result, mf_error *error, bool *responds,
                              const mf_object_ops **ops) {
-  mf_delivery delivery = {.skips_mismatched = round->delivery->skips_mismatched};
+  mf_delivery delivery = {.skips_mismatched = round->skips_mismatched};
   mf__nesting nesting = {.ops = round->ops};
   mf__link link;
   mf_status status = mf__chain_enter(&link, target, round->selector, MF__SEND, error);
@@ -103,7 +103,7 @@ static mf_status call_nested(mf__round *round, mf_target target, void *result, m
 static mf_status check_forwarder(const mf__round *round, mf_target target, bool *is_skipped, mf_error *error) {
   const mf_signature *own = NULL;
   *is_skipped = false;
-  if (!round->delivery->skips_mismatched) return MF_OK;
+  if (!round->skips_mismatched) return MF_OK;
   mf_status status = mf_signature_for(target, round->selector, &own, error);
   *is_skipped = !status && (mf__round_is_foreign(round, target.table) || (own && own->shape != round->signature->shape));
   return status;
@@ -143,14 +143,14 @@ static void call_forwarder(mf__round *round, mf_target target) {
 }
 
 static bool is_skipped(const mf__round *round, const mf_table *table) {
-  if (!round->delivery->skips_mismatched || !round->method) return false;
+  if (!round->skips_mismatched || !round->method) return false;
   return round->method->signature->shape != round->signature->shape || mf__round_is_foreign(round, table);
 }
 
 void mf__round_call(mf__round *round, size_t position) {
   void *object;
-  if (!mf__visit_enter(&round->visit, position, &object)) return;
-  const mf__entry *entry = round->visit.state->roster->entries[position];
+  if (!mf__visit_enter(round->visit, position, &object)) return;
+  const mf__entry *entry = round->visit->state->roster->entries[position];
   mf_target target = {object, entry->table};
   round->method = mf__table_find(entry->table, round->selector);
   if (is_skipped(round, entry->table)) (void)0;
@@ -161,8 +161,8 @@ void mf__round_call(mf__round *round, size_t position) {
 
 void mf__round_call_known(mf__round *round, size_t position, const mf_method *method) {
   void *object;
-  if (!mf__visit_enter(&round->visit, position, &object)) return;
-  const mf__entry *entry = round->visit.state->roster->entries[position];
+  if (!mf__visit_enter(round->visit, position, &object)) return;
+  const mf__entry *entry = round->visit->state->roster->entries[position];
   round->method = method;
   call_method(round, (mf_target){object, entry->table});
   mf__entry_leave(entry, object);

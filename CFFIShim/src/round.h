@@ -13,9 +13,11 @@ typedef struct mf__round {
   const void *frame;
   void *result;
   const mf_delivery *delivery;
+  mf_result_choice choice; /* never MF_RESULT_DEFAULT */
+  bool skips_mismatched;
   const mf_object_ops *ops; /* the runtime of the message's objects; NULL: not known */
   mf__nesting *nesting;     /* or NULL */
-  mf__visit visit;
+  mf__visit *visit; /* of the targets that are being called */
   const mf__link *chain; /* the thread's, for those that forward; for all other code that runs in a round it is empty */
   bool is_linked;        /* the multicast stands in it */
   mf__link link;         /* if this round put it there */

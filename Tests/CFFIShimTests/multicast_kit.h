@@ -107,6 +107,13 @@ UNUSED static mf_status add_weakly(mf_multicast *multicast, mf_table *table, cre
   return insert_weakly(multicast, table, self, MF_AT_END, NULL);
 }
 
+UNUSED static mf_status set_main_weakly(mf_multicast *multicast, mf_table *table, creature *self, mf_main_role role) {
+  atomic_fetch_add(&self->box->references, 1);
+  mf_status status = mf_multicast_set_main(multicast, (mf_target){self, table}, role, &weakly, self->box, NULL);
+  if (status) box_release(self->box);
+  return status;
+}
+
 UNUSED static mf_status add_strongly(mf_multicast *multicast, mf_table *table, creature *self) {
   creature_retain(self);
   mf_status status = mf_multicast_add(multicast, (mf_target){self, table}, &strongly, self, NULL);

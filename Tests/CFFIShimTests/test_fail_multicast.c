@@ -50,6 +50,44 @@ static void test_add(void) {
   check_all_gone();
 }
 
+/* The first makes the place for it. A failure leaves the main target that there was. */
+static void test_main(void) {
+  mf_multicast *multicast = multicast_of("main", NULL);
+  creature *all[3];
+  CHECK(!mf_multicast_contains(multicast, NULL));
+  for (int i = 0; i < 3; i++) {
+    all[i] = creature_new('a' + i);
+    failing_alloc_start(1, true);
+    CHECK_EQ_INT(set_main_weakly(multicast, creatures, all[i], MF_MAIN_LAST), MF_NO_MEMORY);
+    CHECK(failing_alloc_stop());
+    CHECK_EQ_INT(mf_multicast_count(multicast), i != 0);
+    if (i) CHECK(mf_multicast_is_main(multicast, all[i - 1]));
+    if (i) FAIL_EACH_ALLOCATION(set_main_weakly(multicast, creatures, all[i], MF_MAIN_LAST), (void)0);
+    else FAIL_EACH_ALLOCATION_COLD(set_main_weakly(multicast, creatures, all[i], MF_MAIN_LAST), (void)0);
+    CHECK(mf_multicast_is_main(multicast, all[i]));
+    CHECK_EQ_INT(mf_multicast_count(multicast), 1);
+  }
+  mf_multicast_destroy(multicast);
+  for (int i = 0; i < 3; i++) creature_release(all[i]);
+  check_all_gone();
+}
+
+/* A choice that could not be kept is not made; the others stay. */
+static void test_choice(void) {
+  mf_multicast *multicast = multicast_of("choice", NULL);
+  char name[] = "choose?()";
+  for (int i = 0; i < 26; i++) {
+    name[6] = (char)('a' + i);
+    mf_selector selector = selector_of(name);
+    FAIL_EACH_ALLOCATION(mf_multicast_set_choice(multicast, selector, MF_RESULT_FIRST, NULL), (void)0);
+    for (int k = 0; k < 26; k++) {
+      name[6] = (char)('a' + k);
+      CHECK_EQ_INT(mf_multicast_choice(multicast, selector_of(name)), k <= i ? MF_RESULT_FIRST : MF_RESULT_DEFAULT);
+    }
+  }
+  mf_multicast_destroy(multicast);
+}
+
 static void test_removing_needs_none(void) {
   mf_multicast *multicast = multicast_of("remove", NULL);
   creature *all[100];
@@ -304,6 +342,8 @@ int main(void) {
   (void)signature_of("q@:");
   test_create();
   test_add();
+  test_main();
+  test_choice();
   test_removing_needs_none();
   test_removing_within_a_round();
   test_first_round();

@@ -1,4 +1,5 @@
-/* A random walk of changes, messages and questions over one multicast and one nested in it, within rounds too, judged by a dull model.
+/* A random walk of changes, messages and questions over one multicast and one nested in it, each with a main target at times, within rounds
+   too, judged by a dull model.
    The seed is printed when something is wrong; test_multicast_walk SEED STEPS walks that way again. */
 #include "multicast_kit.h"
 
@@ -22,6 +23,7 @@ typedef struct member {
 typedef struct list {
   member members[MOST * 4];
   int count;
+  long main; /* the stay of the main target, which is the last member; or 0 */
 } list;
 
 static being beings[PLACES];
@@ -66,6 +68,8 @@ static int find_being(const list *list, int place) {
     if (list->members[i].place == place && (place < 0 || list->members[i].serial == serials[place])) return i;
   return -1;
 }
+
+static bool has_main(const list *list) { return list->main && find_stay(list, list->main) >= 0; }
 
 static void take_out(list *list, int at) {
   memmove(&list->members[at], &list->members[at + 1], (size_t)(--list->count - at) * sizeof(member));
@@ -187,17 +191,35 @@ static void put_in(int which, int place) {
   } else {
     status = insert_weakly(multicasts[which], target.table, being->body, placement, anchor_body);
   }
+  bool is_beside_main = has_main(&lists[which]) && anchor_at == lists[which].count - 1;
   mf_status wanted = find_being(&lists[which], place) >= 0 ? MF_DUPLICATE
-                     : placement >= MF_BEFORE && anchor_at < 0 ? MF_NOT_FOUND : MF_OK;
+                     : placement >= MF_BEFORE && (anchor_at < 0 || is_beside_main) ? MF_NOT_FOUND : MF_OK;
   if (!CHECK_EQ_INT(status, wanted)) fprintf(stderr, "  placement %d\n", (int)placement);
   if (wanted) return;
   list *list = &lists[which];
   int ghost = find_ghost(list, being->body); /* it has left for the new one */
   if (ghost >= 0) take_out(list, ghost);
   if (ghost >= 0 && ghost < anchor_at) anchor_at--;
-  int at = placement == MF_AT_END ? list->count : placement == MF_AT_START ? 0 : anchor_at + (placement == MF_AFTER);
+  int end = list->count - has_main(list);
+  int at = placement == MF_AT_END ? end : placement == MF_AT_START ? 0 : anchor_at + (placement == MF_AFTER);
   memmove(&list->members[at + 1], &list->members[at], (size_t)(list->count++ - at) * sizeof(member));
   list->members[at] = (member){place, serials[place], ++last_stay, being->body};
+}
+
+/* Ghosts of the roster stay where they are: by its address nobody is taken out who is not meant. */
+static void set_main(int which, int place) {
+  being *being = &beings[place];
+  list *list = &lists[which];
+  if (!being->body || !being->is_owned || being->is_strong || find_ghost(list, being->body) >= 0) return;
+  if (list->count >= MOST * 3) forget_dead();
+  int at = find_being(list, place);
+  bool is_main = at >= 0 && list->members[at].stay == list->main;
+  CHECK_EQ_INT(set_main_weakly(multicasts[which], tables[being->table], being->body, MF_MAIN_LAST), is_main ? MF_DUPLICATE : MF_OK);
+  if (is_main) return;
+  if (at >= 0) take_out(list, at);
+  if (has_main(list)) take_out(list, list->count - 1);
+  list->main = ++last_stay;
+  list->members[list->count++] = (member){place, serials[place], list->main, being->body};
 }
 
 /* A strong one that nobody owns is never heard of again once it is removed. */
@@ -257,7 +279,10 @@ static void toggle_nesting(void) {
     take_out(&lists[0], at);
   } else {
     CHECK_EQ_INT(mf_multicast_add(multicasts[0], mf_multicast_target(multicasts[1]), NULL, NULL, NULL), MF_OK);
-    lists[0].members[lists[0].count++] = (member){-1, 0, ++last_stay, multicasts[1]};
+    list *list = &lists[0];
+    int at_end = list->count - has_main(list);
+    memmove(&list->members[at_end + 1], &list->members[at_end], (size_t)(list->count++ - at_end) * sizeof(member));
+    list->members[at_end] = (member){-1, 0, ++last_stay, multicasts[1]};
   }
 }
 
@@ -281,7 +306,8 @@ static void look(int which) {
 
 static void step(void) {
   int which = random_below(2), place = random_below(PLACES);
-  switch (random_below(20)) {
+  switch (random_below(21)) {
+    case 20: set_main(which, place); break;
     case 0: case 1: case 2: case 3: be_born(place); break;
     case 4: case 5: case 6: case 7: case 8: put_in(which, place); break;
     case 9: case 10: take_from(which, place); break;

@@ -7,6 +7,7 @@
                mf_multicast_remove returns at once; a call already entered on another thread may finish. What was removed is let go of
                after every round that could see it. A target may send the same message again.
    Locks       None is held while a target, a visitor or a retention function runs; two threads that send write no common word.
+   Main        One target may be the main one: it stands behind all others, and may be the only one that is asked for results.
    Skipping    A target that does not respond is skipped; that none responds is an error unless the message is optional.
    Mismatch    A target whose signature does not agree is not called; the others are, then MF_SIGNATURE_MISMATCH is reported.
    Errors      A failing target does not stop the others. One error is reported as it is, several as MF_MULTIPLE_ERRORS with the causes. */
@@ -50,7 +51,8 @@ typedef enum mf_placement { MF_AT_END, MF_AT_START, MF_BEFORE, MF_AFTER } mf_pla
 MF_API mf_status mf_multicast_add(mf_multicast *multicast, mf_target target, const mf_retention *MF_NULLABLE retention,
                                   void *MF_NULLABLE holder, mf_error *MF_NULLABLE error);
 
-/* The same at another place; `anchor` is the object before or after which it goes: MF_NOT_FOUND. O(n), except MF_AT_END. */
+/* The same at another place; `anchor` is the object before or after which it goes: MF_NOT_FOUND when that is none, or the main target.
+   O(n), except MF_AT_END. */
 MF_API mf_status mf_multicast_insert(mf_multicast *multicast, mf_target target, const mf_retention *MF_NULLABLE retention,
                                      void *MF_NULLABLE holder, mf_placement placement, void *MF_NULLABLE anchor,
                                      mf_error *MF_NULLABLE error);
@@ -58,6 +60,22 @@ MF_API mf_status mf_multicast_insert(mf_multicast *multicast, mf_target target, 
 /* Removes the target with this object; it may be dead, or dying right now. MF_NOT_FOUND. Amortised O(1); needs no memory. */
 MF_API mf_status mf_multicast_remove(mf_multicast *multicast, void *MF_NULLABLE object, mf_error *MF_NULLABLE error);
 MF_API void mf_multicast_remove_all(mf_multicast *multicast);
+
+/* What is special about a main target. */
+typedef enum mf_main_role {
+  MF_MAIN_LAST,             /* it hears each message after all others, so that its result is the last */
+  MF_MAIN_ALONE_FOR_RESULTS /* besides: a message that has a result goes to it alone, if it responds */
+} mf_main_role;
+
+/* Makes an object the main target, in the place of the one before; one that is a target already moves there. It is a target in every other
+   way. MF_DUPLICATE when it is the main target already: then it gets the role, and stays held as it was. Fails, and takes over `holder`, as
+   mf_multicast_add. A round on another thread may see both, or none. */
+MF_API mf_status mf_multicast_set_main(mf_multicast *multicast, mf_target target, mf_main_role role,
+                                       const mf_retention *MF_NULLABLE retention, void *MF_NULLABLE holder,
+                                       mf_error *MF_NULLABLE error);
+
+/* Whether the object is the main target, and not gone. O(1). */
+MF_API bool mf_multicast_is_main(mf_multicast *multicast, void *MF_NULLABLE object);
 
 /* Whether the object is a target, and not gone. O(1). */
 MF_API bool mf_multicast_contains(mf_multicast *multicast, void *MF_NULLABLE object);
@@ -70,6 +88,7 @@ MF_API uint64_t mf_multicast_generation(const mf_multicast *multicast);
 
 /* Which of the results the sender gets. */
 typedef enum mf_result_choice {
+  MF_RESULT_DEFAULT, /* as mf_multicast_set_choice says; if it was not called, the last responder's */
   MF_RESULT_LAST,  /* the last responder's */
   MF_RESULT_FIRST, /* the first responder's; all are called */
   MF_RESULT_ANY,   /* bool: whether one was true */
@@ -85,16 +104,27 @@ typedef void (*mf_visitor)(void *MF_NULLABLE context, mf_target target, mf_statu
 typedef struct mf_delivery {
   mf_result_choice choice;
   bool optional;          /* that nobody responds is MF_OK, with a result of zero */
-  bool skips_mismatched;  /* targets whose signature does not agree are skipped */
+  bool skips_mismatched;  /* targets whose signature does not agree are skipped; false: as mf_multicast_set_skips_mismatched says */
   mf_visitor MF_NULLABLE visitor;
   void *MF_NULLABLE context;                  /* the visitor's */
   size_t *MF_NULLABLE responder_count;        /* how many responded, those with a mismatch included; a nested multicast is one */
 } mf_delivery;
 
+/* What MF_RESULT_DEFAULT means to a multicast, also where it is another's target: for one selector, or (NULL) for all that have no choice of
+   their own. Set for all, ANY and EVERY go for messages that answer with a bool; others stay with the last. MF_INVALID_ARGUMENT, MF_NO_MEMORY.
+   Seen by the next message. */
+MF_API mf_status mf_multicast_set_choice(mf_multicast *multicast, mf_selector MF_NULLABLE selector, mf_result_choice choice,
+                                         mf_error *MF_NULLABLE error);
+MF_API mf_result_choice mf_multicast_choice(const mf_multicast *multicast, mf_selector MF_NULLABLE selector);
+
+/* Whether targets whose signature does not agree are skipped in every message, also where the multicast is another's target. */
+MF_API void mf_multicast_set_skips_mismatched(mf_multicast *multicast, bool skips);
+MF_API bool mf_multicast_skips_mismatched(const mf_multicast *multicast);
+
 /* Sends a message to every target that responds. `delivery` NULL: the usual way. Frame and result as in mf_send.
    No lock; no allocation while frame and result are at most 256 bytes. Except once: a thread's first round allocates, and the second
    round of a selector after a change lays a plan of who responds, in O(n) and under the lock; without memory for it, it goes without.
-   MF_INVALID_ARGUMENT for ANY or EVERY when the result is not bool. */
+   MF_INVALID_ARGUMENT for ANY or EVERY when the result is not bool, and for a choice that there is not. */
 MF_API mf_status mf_multicast_send(mf_multicast *multicast, mf_selector selector, const mf_signature *signature,
                                    const void *MF_NULLABLE frame, void *MF_NULLABLE result, const mf_delivery *MF_NULLABLE delivery,
                                    mf_error *MF_NULLABLE error);
@@ -114,7 +144,8 @@ typedef enum mf_verdict {
   MF_WOULD_SKIP,    /* it does not respond */
   MF_WOULD_MISMATCH,/* its signature does not agree: see the error */
   MF_WOULD_LOOP,    /* the question came back: see the error */
-  MF_IS_GONE        /* it was held weakly and is gone */
+  MF_IS_GONE,       /* it was held weakly and is gone */
+  MF_WOULD_PASS_OVER/* it responds, but the main target alone is asked */
 } mf_verdict;
 
 /* Sees one target in order, alive while it is looked at (except gone ones, whose object is for comparing only). */
