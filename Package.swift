@@ -32,8 +32,17 @@ let package = Package(
     .target(name: "MsgsendKit", dependencies: ["MessageForwarding", "CFFIShim"]),
     .executableTarget(name: "msgsend", dependencies: ["MsgsendKit"]),
 
+    // The four systems that the library recreates: Examples/README.md.
+    .executableTarget(name: "MulticastDelegate", dependencies: ["MessageForwarding"], path: "Examples/MulticastDelegate"),
+    .executableTarget(name: "ProxyOfTargets", dependencies: ["MessageForwarding"], path: "Examples/ProxyOfTargets"),
+    .executableTarget(name: "ProtocolNotifications", dependencies: ["MessageForwarding"], path: "Examples/ProtocolNotifications"),
+
     .testTarget(name: "MessageForwardingTests", dependencies: ["MessageForwarding", "CFFIShim"]),
-    .testTarget(name: "MsgsendTests", dependencies: ["msgsend", "MsgsendKit", "MessageForwarding"]),
+    .testTarget(name: "MsgsendTests", dependencies: ["msgsend", "MsgsendKit", "MessageForwarding", "ProgramRuns"]),
+    .testTarget(
+      name: "ExampleTests",
+      dependencies: ["MulticastDelegate", "ProxyOfTargets", "ProtocolNotifications", "MessageForwarding", "ProgramRuns"]),
+    .target(name: "ProgramRuns", path: "Tests/ProgramRuns"),
   ],
   swiftLanguageModes: [.v6],
   cLanguageStandard: .c11

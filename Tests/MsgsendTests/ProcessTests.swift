@@ -1,3 +1,4 @@
+import ProgramRuns
 import Testing
 
 @testable import MsgsendKit
@@ -7,7 +8,7 @@ import Testing
 struct ProcessTests {
   @Test("demo prints the story that the same code tells here")
   func demo() throws {
-    let run = try Run("demo")
+    let run = try ProgramRun("msgsend", ["demo"])
     #expect(run.status == 0)
     #expect(run.errors.isEmpty)
     let told = Recorder("demo")
@@ -22,7 +23,8 @@ struct ProcessTests {
 
   @Test("results go to the output, status 0")
   func sent() throws {
-    let run = try Run("send", "echo(all:_:_:_:_:_:_:_:_:)", "-1", "2.5", "three", "yes", "5", "0.25", "-7", "8", "9")
+    let run = try ProgramRun(
+      "msgsend", ["send", "echo(all:_:_:_:_:_:_:_:_:)", "-1", "2.5", "three", "yes", "5", "0.25", "-7", "8", "9"])
     #expect(run.status == 0)
     #expect(run.output == "Echo returns \"-1 2.5 three true 5 0.25 -7 8 9.0\"\n")
     #expect(run.errors.isEmpty)
@@ -30,7 +32,7 @@ struct ProcessTests {
 
   @Test("a message that fails: status 1, the reason on the error output")
   func failed() throws {
-    let run = try Run("send", "echo(int8:)", "300")
+    let run = try ProgramRun("msgsend", ["send", "echo(int8:)", "300"])
     #expect(run.status == 1)
     #expect(run.output.isEmpty)
     #expect(
@@ -40,7 +42,7 @@ struct ProcessTests {
 
   @Test("a command that makes no sense: status 64")
   func usage() throws {
-    let run = try Run("sing")
+    let run = try ProgramRun("msgsend", ["sing"])
     #expect(run.status == 64)
     #expect(run.output.isEmpty)
     #expect(run.errors == "msgsend: unknown command \"sing\"\nTry 'msgsend --help'.\n")
@@ -48,10 +50,10 @@ struct ProcessTests {
 
   @Test("help and version")
   func help() throws {
-    let help = try Run("--help")
+    let help = try ProgramRun("msgsend", ["--help"])
     #expect(help.status == 0)
     #expect(help.output == Usage.text + "\n")
-    let version = try Run("--version")
+    let version = try ProgramRun("msgsend", ["--version"])
     #expect(version.status == 0)
     #expect(version.output == "msgsend \(Usage.version)\n")
   }

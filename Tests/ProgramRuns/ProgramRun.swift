@@ -1,17 +1,22 @@
 import Foundation
 
-/// The program msgsend, run as the shell runs it.
-struct Run {
-  let status: Int32
-  let output: String
-  let errors: String
+/// A program of this package, run as the shell runs it.
+public struct ProgramRun {
+  /// The exit status, or 128 and the signal as the shell has it.
+  public let status: Int32
+  /// What it printed.
+  public let output: String
+  /// What it printed on the error output.
+  public let errors: String
 
+  /// Runs a program to its end.
+  ///
   /// Foundation's `Process`, and its reading of an empty file into a string, would be shorter, but they leak; these tests also run where
   /// leaks are failures.
-  init(_ arguments: String...) throws {
-    // The program is built beside the tests.
+  public init(_ name: String, _ arguments: [String] = []) throws {
+    // Programs are built beside the tests.
     let tests = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
-    let program = URL(fileURLWithPath: tests).deletingLastPathComponent().appendingPathComponent("msgsend").path
+    let program = URL(fileURLWithPath: tests).deletingLastPathComponent().appendingPathComponent(name).path
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: false)
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -39,7 +44,6 @@ struct Run {
     while unsafe waitpid(child, &status, 0) == -1 {
       guard errno == EINTR else { throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .ECHILD) }
     }
-    // The exit status, or 128 and the signal as the shell has it.
     return status & 0x7f == 0 ? (status >> 8) & 0xff : 128 + (status & 0x7f)
   }
 }

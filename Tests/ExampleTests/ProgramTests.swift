@@ -1,0 +1,15 @@
+import ProgramRuns
+import Testing
+
+/// Each example as the shell sees it: it prints what the page says, to the end, and nothing goes wrong.
+@Suite struct ProgramTests {
+  @Test(arguments: ["MulticastDelegate", "ProxyOfTargets", "ProtocolNotifications"])
+  func anExamplePrintsWhatThePageSays(_ program: String) throws {
+    let expected = try Page.output(of: program)
+    let run = try ProgramRun(program)
+    #expect(run.status == 0)
+    #expect(run.errors.isEmpty)
+    #expect(run.output == expected)
+    #expect(expected.count > 500, "an empty page would prove nothing")
+  }
+}
