@@ -5,8 +5,9 @@ extension MulticastProxy {
   ///
   /// O(n). For whether there are any, ``Responder/responds(to:)`` remembers the answer.
   public func responders(to selector: Selector) -> [AnyObject] {
+    defer { extendLifetime(self) }
     var responders: [AnyObject] = []
-    _ = unsafe visit(selector, nil) { target, verdict, _, _ in
+    unsafe round.visit(selector, nil) { target, verdict, _, _ in
       guard verdict == MF_WOULD_CALL || verdict == MF_WOULD_FORWARD else { return }
       if let object = unsafe target.swiftObject { responders.append(object) }
     }
@@ -21,11 +22,8 @@ extension MulticastProxy {
   ///
   /// With a `signature`, such as a prepared message's, it also tells whose method has other types. O(n). Calls `mf_multicast_explain`.
   public func explain(_ selector: Selector, as signature: MethodSignature? = nil) -> Explanation {
-    var entries: [Explanation.Entry] = []
-    _ = unsafe visit(selector, signature) { target, verdict, signature, error in
-      unsafe entries.append(Explanation.Entry(target, verdict, signature, error))
-    }
-    return Explanation(selector: selector, proxy: name, entries: entries)
+    defer { extendLifetime(self) }
+    return round.explain(selector, as: signature, named: name)
   }
 
   /// Tells what a prepared message would do at each target, without sending it.
@@ -36,21 +34,6 @@ extension MulticastProxy {
   /// Tells what a prepared message would do at each target, without sending it.
   public func explain<each Argument, Result>(_ message: Message<repeat each Argument>.Returning<Result>) -> Explanation {
     explain(message.selector, as: message.signature)
-  }
-
-  private typealias Visit = (mf_target, mf_verdict, OpaquePointer?, UnsafePointer<mf_error>?) -> Void
-
-  private func visit(_ selector: Selector, _ signature: MethodSignature?, _ body: Visit) -> mf_status {
-    unsafe withoutActuallyEscaping(body) { body in
-      var visit = unsafe body
-      return unsafe withUnsafeMutablePointer(to: &visit) { visit in
-        unsafe mf_multicast_explain(
-          core, selector.raw, signature?.raw,
-          { context, target, verdict, signature, error in
-            unsafe context!.assumingMemoryBound(to: Visit.self).pointee(target, verdict, signature, error)
-          }, visit, nil)
-      }
-    }
   }
 }
 

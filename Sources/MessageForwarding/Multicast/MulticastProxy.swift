@@ -31,7 +31,7 @@ public final class MulticastProxy: Responder {
   public var mismatches: MismatchPolicy = .reported
 
   // Belongs to this object: made and destroyed with it.
-  let core: OpaquePointer
+  @usableFromInline let core: OpaquePointer
 
   // The targets held strongly. The C core keeps one alive only while it calls it; so a removed one is let go of here, in this domain, and
   // not on whatever thread the core reclaims memory.
@@ -46,9 +46,7 @@ public final class MulticastProxy: Responder {
   /// Makes a proxy without targets.
   public init(name: String = "MulticastProxy") {
     self.name = name
-    // To C a NUL is the end of a name.
-    let text = String(name.map { $0 == "\0" ? "\u{FFFD}" : $0 })
-    unsafe core = unsafe createCore(text.isEmpty ? "MulticastProxy" : text)
+    unsafe core = unsafe createMulticast(named: name)
     unsafe ProxyRegistry.add(self, core)
   }
 
@@ -66,10 +64,13 @@ public enum MismatchPolicy: Sendable {
   case skipped
 }
 
-private func createCore(_ name: String) -> OpaquePointer {
+/// Makes a multicast of the C core.
+func createMulticast(named name: String) -> OpaquePointer {
+  // To C a NUL is the end of a name.
+  let text = String(name.map { $0 == "\0" ? "\u{FFFD}" : $0 })
   var core: OpaquePointer?
   do {
-    try unsafe checked { unsafe mf_multicast_create(name, SwiftRuntime.ops, &core, $0) }
+    try unsafe checked { unsafe mf_multicast_create(text.isEmpty ? "MulticastProxy" : text, SwiftRuntime.ops, &core, $0) }
   } catch {
     // The name is not empty, nor is it to C: only memory can be lacking, and then Swift itself stops.
     preconditionFailure("\(error)")

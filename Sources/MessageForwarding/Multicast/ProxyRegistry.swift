@@ -8,7 +8,7 @@ enum ProxyRegistry {
   // The addresses of proxies that exist: one is removed in the proxy's deinit.
   private static let proxies = Locked<[UInt: UInt]>([:])
 
-  static func add(_ proxy: MulticastProxy, _ core: OpaquePointer) {
+  static func add(_ proxy: AnyObject, _ core: OpaquePointer) {
     let address = unsafe UInt(bitPattern: Unmanaged.passUnretained(proxy).toOpaque())
     proxies.withLock { $0[UInt(bitPattern: core)] = address }
   }

@@ -1,6 +1,24 @@
 public import CFFIShim
 
-extension MulticastProxy {
+/// How messages get to all targets of one multicast: what every kind of multicast proxy shares.
+///
+/// Whoever makes one keeps the multicast alive as long as it is used.
+@safe
+@usableFromInline
+struct Round {
+  @usableFromInline let core: OpaquePointer
+  @usableFromInline let skipsMismatched: Bool
+
+  @inlinable
+  init(_ core: OpaquePointer, skipsMismatched: Bool) {
+    unsafe self.core = unsafe core
+    self.skipsMismatched = skipsMismatched
+  }
+
+  /// The proxy's name.
+  @usableFromInline
+  var name: String { unsafe String(cString: mf_multicast_name(core)) }
+
   /// One round in the usual way, which is to be specialised where it is called. Nil when nobody responded to an optional message.
   @inlinable
   func lastResult<each Argument, Result>(
@@ -9,7 +27,7 @@ extension MulticastProxy {
     if let problem = unsafe shape.problem(with: selector) { throw problem }
     do {
       return try unsafe transmit(shape, repeat each arguments, returning: returning) { frame, result in
-        try unsafe round(selector, shape, frame, result, optional: optional) > 0
+        try unsafe run(selector, shape, frame, result, optional: optional) > 0
       }
     } catch let misfit as Misfit {
       throw MessageError(misfit, selector, receiver: name)
@@ -17,7 +35,7 @@ extension MulticastProxy {
   }
 
   /// One round whose results are chosen among. Nil when nobody responded to an optional message.
-  func multicast<each Argument, Result, Output>(
+  func chosen<each Argument, Result, Output>(
     _ selector: Selector, _ shape: ShapePointer, _ arguments: repeat each Argument, choosing choice: ResultChoice<Result, Output>,
     optional: Bool
   ) throws -> Output? {
@@ -26,12 +44,12 @@ extension MulticastProxy {
       switch choice.way {
       case .one(let which, let convert):
         return try unsafe transmit(shape, repeat each arguments, returning: Result.self) { frame, result in
-          try unsafe round(selector, shape, frame, result, optional: optional, choice: which) > 0
+          try unsafe run(selector, shape, frame, result, optional: optional, choice: which) > 0
         }.map(convert)
       case .answers(let combine):
         let collector = unsafe Collector<Result>(shape.pointee.result, selector)
         _ = try unsafe transmit(shape, repeat each arguments, returning: Void.self) { frame, _ in
-          _ = try unsafe round(selector, shape, frame, nil, optional: optional, collector: collector)
+          _ = try unsafe run(selector, shape, frame, nil, optional: optional, collector: collector)
           return false
         }
         return collector.answers.isEmpty ? nil : try combine(collector.answers)
@@ -43,7 +61,7 @@ extension MulticastProxy {
 
   /// Returns how many targets were called.
   @usableFromInline
-  func round(
+  func run(
     _ selector: Selector, _ shape: ShapePointer, _ frame: UnsafeRawPointer?, _ result: UnsafeMutableRawPointer?, optional: Bool,
     choice: mf_result_choice = MF_RESULT_LAST, collector: AnyCollector? = nil
   ) throws -> Int {
@@ -51,7 +69,7 @@ extension MulticastProxy {
     var count = 0
     let status = unsafe withUnsafeMutablePointer(to: &count) { count in
       var delivery = unsafe mf_delivery(
-        choice: choice, optional: optional, skips_mismatched: mismatches == .skipped,
+        choice: choice, optional: optional, skips_mismatched: skipsMismatched,
         visitor: collector == nil ? nil : collectAnswer,
         context: collector.map { unsafe Unmanaged.passUnretained($0).toOpaque() }, responder_count: count)
       defer { extendLifetime(collector) }
@@ -67,5 +85,28 @@ extension MulticastProxy {
     facts.selector = selector
     facts.receiver = name
     return facts
+  }
+}
+
+extension MulticastProxy {
+  /// Its rounds. Whoever uses it keeps this object alive meanwhile.
+  @inlinable
+  var round: Round { unsafe Round(core, skipsMismatched: mismatches == .skipped) }
+
+  /// One round in the usual way. Nil when nobody responded to an optional message.
+  @inlinable
+  func lastResult<each Argument, Result>(
+    _ selector: Selector, _ shape: ShapePointer, _ arguments: repeat each Argument, returning: Result.Type, optional: Bool
+  ) throws -> Result? {
+    defer { extendLifetime(self) }
+    return try unsafe round.lastResult(selector, shape, repeat each arguments, returning: returning, optional: optional)
+  }
+  /// One round whose results are chosen among. Nil when nobody responded to an optional message.
+  func multicast<each Argument, Result, Output>(
+    _ selector: Selector, _ shape: ShapePointer, _ arguments: repeat each Argument, choosing choice: ResultChoice<Result, Output>,
+    optional: Bool
+  ) throws -> Output? {
+    defer { extendLifetime(self) }
+    return try unsafe round.chosen(selector, shape, repeat each arguments, choosing: choice, optional: optional)
   }
 }
