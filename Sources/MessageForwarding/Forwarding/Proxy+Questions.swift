@@ -63,7 +63,7 @@ extension Target {
       return next.resolved(selector, depth: depth + 1)
     }
     if let proxy = object as? MulticastProxy {
-      return proxy.responders(to: selector).first.flatMap { Target($0).resolved(selector, depth: depth + 1) }
+      return proxy.firstResponder(to: selector)?.resolved(selector, depth: depth + 1)
     }
     return nil
   }

@@ -13,8 +13,9 @@ extension Target {
     if let method = unsafe mf_direct_method(core, selector.raw), let body = unsafe methodBody(of: method),
       unsafe body._withUnsafeGuaranteedRef({ unsafe $0.shape == shape }), let object = unsafe core.object
     {
-      // One shape, one function type: the types are equal. Nothing is counted: the table keeps the body for ever, and the caller this target.
-      defer { extendLifetime(self.object) }
+      // One shape, one function type: the types are equal. Nothing is counted: the table keeps the body as long as it lives, also one that was
+      // replaced, and the caller this target, which keeps object and table.
+      defer { extendLifetime(keeper) }
       return try unsafe Unmanaged<TypedMethodBody<Result, repeat each Argument>>.fromOpaque(body.toOpaque())
         ._withUnsafeGuaranteedRef { try unsafe $0.run(object, repeat each arguments) }
     }
@@ -44,7 +45,7 @@ extension Target {
     above table: OpaquePointer?
   ) throws {
     var error = unsafe mf_error()
-    let status = withExtendedLifetime(object) {
+    let status = withExtendedLifetime(keeper) {
       let signature = unsafe shape.pointee.signature
       guard let table = unsafe table else { return unsafe mf_send(core, selector.raw, signature, frame, result, &error) }
       return unsafe mf_send_super(core, table, selector.raw, signature, frame, result, &error)

@@ -14,6 +14,17 @@ extension MulticastProxy {
     return responders
   }
 
+  /// The first of them, with the methods that it was added with.
+  func firstResponder(to selector: Selector) -> Target? {
+    var first: Target?
+    _ = unsafe visit(selector, nil) { target, verdict, _, _ in
+      guard first == nil, verdict == MF_WOULD_CALL || verdict == MF_WOULD_FORWARD else { return }
+      guard let object = unsafe target.swiftObject else { return }
+      first = unsafe filters.filter(of: object)?.unfiltered(object) ?? Target(retaining: target, object)
+    }
+    return first
+  }
+
   /// Tells what a message would do at each target, without sending it.
   ///
   /// ```swift

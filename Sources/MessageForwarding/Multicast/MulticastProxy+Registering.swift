@@ -15,9 +15,18 @@ extension MulticastProxy {
   public func register(
     _ target: AnyObject, retention: Retention = .weak, at placement: Placement = .end
   ) throws(MessageError) -> Registration? {
+    try register(Target(target), retention: retention, at: placement)
+  }
+
+  /// Adds an object with methods of its own, and gives what cancels that later: see ``register(_:retention:at:)-(AnyObject,_,_)``.
+  @discardableResult
+  public func register(
+    _ target: Target, retention: Retention = .weak, at placement: Placement = .end
+  ) throws(MessageError) -> Registration? {
     guard try add(target, retention: retention, at: placement) else { return nil }
-    let address = unsafe address(of: target)
-    return unsafe Registration(self, target, address, number: registrations.register(address))
+    let object = target.object
+    let address = unsafe address(of: object)
+    return unsafe Registration(self, object, address, number: registrations.register(address))
   }
 
   /// Removes a target that is gone or going. Returns whether its place was still there.

@@ -19,7 +19,19 @@ extension MulticastProxy {
   public func add(
     _ target: AnyObject, retention: Retention = .weak, at placement: Placement = .end
   ) throws(MessageError) -> Bool {
-    unsafe try insert(target, as: Target(target).core, retention, placement)
+    try add(Target(target), retention: retention, at: placement)
+  }
+
+  /// Adds an object with methods of its own: see ``add(_:retention:at:)-(AnyObject,_,_)``.
+  ///
+  /// It is the object that is the target, once, whatever methods it was added with: this changes nothing when it is one already.
+  @discardableResult
+  public func add(
+    _ target: Target, retention: Retention = .weak, at placement: Placement = .end
+  ) throws(MessageError) -> Bool {
+    // The C core holds the table.
+    defer { extendLifetime(target) }
+    return unsafe try insert(target.object, as: target.core, retention, placement)
   }
 
   /// Adds what stands for a target in the C core. Returns whether it was added.

@@ -80,7 +80,7 @@ func createMulticast(named name: String) -> OpaquePointer {
 
 extension MulticastProxy {
   /// The proxy itself.
-  public var messageTarget: Target { unsafe Target(self, coreTarget) }
+  public var messageTarget: Target { unsafe Target(keeper: self, coreTarget) }
 }
 
 extension MulticastProxy: SelfTargeting, NamedTarget {

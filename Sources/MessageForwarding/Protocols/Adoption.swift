@@ -31,21 +31,27 @@ extension MethodTable {
   /// Register the methods first: each required message must have one, here or inherited, with the right types.
   ///
   /// - Throws: ``MessageError/Code/unrecognizedSelector`` or ``MessageError/Code/signatureMismatch``, which name the first message that is
-  ///   missing. Then nothing is declared.
+  ///   missing; ``MessageError/Code/invalidArgument`` for the table of one object alone. Then nothing is declared.
   ///
   /// Takes a lock. The counterpart of `class_addProtocol`.
   public func adopt(_ adopted: ProtocolDescription) throws(MessageError) {
+    guard reference == nil else {
+      var error = MessageError(.invalidArgument, reason: "the methods are one object's, and it is classes that adopt protocols")
+      error.receiver = name
+      error.subject = adopted.name
+      throw error
+    }
     try adopted.checkMethods { method(for: $0) }
-    Adoption.add(adopted, to: Owner.self)
+    unsafe Adoption.add(adopted, to: entry.pointee.type)
   }
 
   /// The protocols that the class and its superclasses declare.
-  public var protocols: Set<ProtocolDescription> { Adoption.protocols(of: Owner.self) }
+  public var protocols: Set<ProtocolDescription> { unsafe Adoption.protocols(of: entry.pointee.type) }
 
   /// Whether the class, or a superclass, declares the protocol or one that adopts it.
   ///
   /// The counterpart of `class_conformsToProtocol`.
-  public func conforms(to wanted: ProtocolDescription) -> Bool { Adoption.conforms(Owner.self, to: wanted) }
+  public func conforms(to wanted: ProtocolDescription) -> Bool { unsafe Adoption.conforms(entry.pointee.type, to: wanted) }
 }
 
 extension ProtocolDescription {

@@ -16,15 +16,23 @@ extension MulticastProxy {
   public func add(
     _ target: AnyObject, under wanted: ProtocolDescription, retention: Retention = .weak, at placement: Placement = .end
   ) throws(MessageError) -> Bool {
+    try add(Target(target), under: wanted, retention: retention, at: placement)
+  }
+
+  /// Adds an object with methods of its own under a protocol: see ``add(_:under:retention:at:)-(AnyObject,_,_,_)``.
+  @discardableResult
+  public func add(
+    _ wrapped: Target, under wanted: ProtocolDescription, retention: Retention = .weak, at placement: Placement = .end
+  ) throws(MessageError) -> Bool {
+    let target = wrapped.object
     if contains(target) { return filters.filter(of: target)?.add(wanted) ?? false }
     guard target !== self else {
       var error = MessageError(.forwardingLoop, reason: "a proxy cannot be its own target")
       error.subject = "\(name) > \(name)"
       throw error
     }
-    let plain = Target(target)
-    let filter = ProtocolFilter(plain, wanted)
-    let filtered = unsafe try filter.filteredTarget(name: plain.name)
+    let filter = ProtocolFilter(wrapped, wanted)
+    let filtered = unsafe try filter.filteredTarget(name: wrapped.name)
     // The C core holds the table from here on, and the table the filter.
     defer { unsafe mf_table_release(filtered.table) }
     guard unsafe try insert(target, as: filtered, retention, placement) else { return false }

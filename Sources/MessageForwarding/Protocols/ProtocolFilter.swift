@@ -8,13 +8,20 @@ internal import CFFIShim
 final class ProtocolFilter {
   private(set) weak var target: AnyObject?
   private(set) var protocols: [ProtocolDescription]
-  // The target as it is known without the filter.
+  // The target as it is known without the filter, and its own table if it has one.
   private let real: mf_target
+  private let ownTable: TableReference?
 
   init(_ target: Target, _ wanted: ProtocolDescription) {
     self.target = target.object
     protocols = [wanted]
     unsafe real = unsafe target.core
+    ownTable = target.methodTable.reference
+  }
+
+  /// The target as it is known without the filter; `object` is its object.
+  func unfiltered(_ object: AnyObject) -> Target {
+    unsafe Target(keeper: ownTable.map { OwnTarget(object, $0) } ?? object, real)
   }
 
   /// Whether the protocol was not there before.

@@ -4,6 +4,10 @@ internal import CFFIShim
 @safe
 @usableFromInline
 struct ClassEntry {
+  /// The class.
+  let type: AnyClass
+  /// Its superclass's; nil for `AnyObject` and for ``Proxy``.
+  let parent: UnsafePointer<ClassEntry>?
   @usableFromInline let table: OpaquePointer
   /// Whether objects of the class make their own target: see ``SelfTargeting``.
   @usableFromInline let isSelfTargeting: Bool
@@ -17,11 +21,13 @@ struct ClassEntry {
     let key = UInt(bitPattern: ObjectIdentifier(type))
     if let entry = all.find(key) { return unsafe UnsafePointer(bitPattern: entry)! }
     // The superclass comes first, and outside the lock, which making a table of its own needs.
-    let parent = unsafe superclass(of: type).map { unsafe of($0).pointee.table }
+    let parent = unsafe superclass(of: type).map { unsafe of($0) }
     let entry = all.find(key) {
       let made = UnsafeMutablePointer<ClassEntry>.allocate(capacity: 1)
       unsafe made.initialize(
-        to: unsafe ClassEntry(table: createTable(type, parent), isSelfTargeting: type is any SelfTargeting.Type))
+        to: unsafe ClassEntry(
+          type: type, parent: parent, table: createTable(type, parent?.pointee.table),
+          isSelfTargeting: type is any SelfTargeting.Type))
       return UInt(bitPattern: made)
     }
     return unsafe UnsafePointer(bitPattern: entry)!

@@ -1,6 +1,6 @@
 public import CFFIShim
 
-/// What a registered closure becomes. The C core keeps it as a handler's context, as long as its table lives: for ever.
+/// What a registered closure becomes. The C core keeps it as a handler's context, as long as its table lives.
 @safe
 @usableFromInline
 class MethodBody {

@@ -8,29 +8,46 @@ internal import CFFIShim
 /// try table.add("reset()") { $0.lines.removeAll() }
 /// ```
 ///
-/// There is one table for each class; it lives as long as the process. A subclass's table inherits its superclass's methods and may
+/// There is one table for each class; it lives as long as the process. One object alone gets methods by ``init(for:)``. A subclass's table inherits its superclass's methods and may
 /// override them. Registering and removing take a lock and are seen by the next message; any thread may do them while others send.
 /// The counterpart of a class in the ObjC runtime, with `class_addMethod` and its kin.
 @safe
 public struct MethodTable<Owner: AnyObject>: Sendable {
-  // Counted by the C core, locks by itself, and is never released: tables of classes live for ever.
+  // Counted by the C core, and locks by itself. Tables of classes live for ever; an object's own lives as long as `reference` does.
   nonisolated(unsafe) let raw: OpaquePointer
+  // The class whose objects have these methods. Never changes, and lives for ever.
+  nonisolated(unsafe) let entry: UnsafePointer<ClassEntry>
+  let reference: TableReference?
 
-  init(_ raw: OpaquePointer) { unsafe self.raw = unsafe raw }
+  init(_ entry: UnsafePointer<ClassEntry>) {
+    unsafe raw = unsafe entry.pointee.table
+    unsafe self.entry = unsafe entry
+    reference = nil
+  }
+
+  init(_ reference: TableReference, _ entry: UnsafePointer<ClassEntry>) {
+    unsafe raw = unsafe reference.raw
+    unsafe self.entry = unsafe entry
+    self.reference = reference
+  }
 
   /// The one table of a class, made when it is first asked for.
   ///
   /// Costs a hash probe after the first time. With a dynamic class (`type(of: object)`), it is that class's table. The table of `AnyObject` is
   /// the one that every other inherits from.
   public static func of(_ type: Owner.Type) -> MethodTable {
-    return unsafe MethodTable(ClassEntry.of(type).pointee.table)
+    unsafe MethodTable(ClassEntry.of(type))
   }
 
   /// The name of the class.
   public var name: String { unsafe String(cString: mf_table_name(raw)) }
 
-  /// The superclass's table, whose methods this one inherits. Closures registered through it take any object.
-  public var parent: MethodTable<AnyObject>? { unsafe mf_table_parent(raw).map { unsafe MethodTable<AnyObject>($0) } }
+  /// The superclass's table, whose methods this one inherits; an object's own table inherits from its class's. Closures registered through it take
+  /// any object.
+  public var parent: MethodTable<AnyObject>? {
+    if reference != nil { return unsafe MethodTable<AnyObject>(entry) }
+    return unsafe entry.pointee.parent.map { unsafe MethodTable<AnyObject>($0) }
+  }
 
   /// A number that grows whenever this table or one of its parents changes.
   public var generation: UInt64 { unsafe mf_table_generation(raw) }

@@ -1,14 +1,14 @@
 public import CFFIShim
 
-/// An object together with its class's method table: what messages can be sent to.
+/// An object together with its methods, usually its class's: what messages can be sent to.
 ///
 /// Any object can be wrapped, also one of a class that you do not own: `try Target(window).send("close()")`. Types of your own are
 /// shorter to use with a conformance to ``Responder``. A target keeps its object alive. It belongs to the isolation domain of its object.
 @safe
 public struct Target {
-  /// The object.
-  public let object: AnyObject
-  // The same for the C core. `object` keeps its memory alive; tables of classes live for ever.
+  // Keeps the memory of `core` alive: the object itself, for tables of classes live for ever, or an `OwnTarget`.
+  @usableFromInline let keeper: AnyObject
+  // The object and its table for the C core.
   @usableFromInline let core: mf_target
 
   /// Wraps an object, under the methods of its dynamic class.
@@ -20,21 +20,24 @@ public struct Target {
     if unsafe entry.pointee.isSelfTargeting {
       self = Target(selfTargeting: object)
     } else {
-      self.object = object
+      keeper = object
       unsafe core = unsafe mf_target(object: Unmanaged.passUnretained(object).toOpaque(), table: entry.pointee.table)
     }
   }
 
   @usableFromInline
   init(selfTargeting object: AnyObject) {
-    self.object = object
+    keeper = object
     unsafe core = (object as? any SelfTargeting)?.coreTarget ?? mf_target()
   }
 
-  init(_ object: AnyObject, _ core: mf_target) {
-    self.object = object
+  init(keeper: AnyObject, _ core: mf_target) {
+    self.keeper = keeper
     unsafe self.core = unsafe core
   }
+
+  /// The object.
+  public var object: AnyObject { (keeper as? OwnTarget)?.object ?? keeper }
 
   /// The name of the object in errors and explanations.
   @usableFromInline
