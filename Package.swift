@@ -37,7 +37,7 @@ let package = Package(
     .executableTarget(name: "ProxyOfTargets", dependencies: ["MessageForwarding"], path: "Examples/ProxyOfTargets"),
     .executableTarget(name: "ProtocolNotifications", dependencies: ["MessageForwarding"], path: "Examples/ProtocolNotifications"),
 
-    .testTarget(name: "MessageForwardingTests", dependencies: ["MessageForwarding", "CFFIShim"]),
+    .testTarget(name: "MessageForwardingTests", dependencies: ["MessageForwarding", "CFFIShim", "ProgramRuns"]),
     .testTarget(name: "MsgsendTests", dependencies: ["msgsend", "MsgsendKit", "MessageForwarding", "ProgramRuns"]),
     .testTarget(
       name: "ExampleTests",

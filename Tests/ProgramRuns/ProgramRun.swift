@@ -1,6 +1,6 @@
 import Foundation
 
-/// A program of this package, run as the shell runs it.
+/// A program, run as the shell runs it.
 public struct ProgramRun {
   /// The exit status, or 128 and the signal as the shell has it.
   public let status: Int32
@@ -9,14 +9,18 @@ public struct ProgramRun {
   /// What it printed on the error output.
   public let errors: String
 
-  /// Runs a program to its end.
-  ///
-  /// Foundation's `Process`, and its reading of an empty file into a string, would be shorter, but they leak; these tests also run where
-  /// leaks are failures.
+  /// Runs a program of this package to its end.
   public init(_ name: String, _ arguments: [String] = []) throws {
     // Programs are built beside the tests.
     let tests = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
-    let program = URL(fileURLWithPath: tests).deletingLastPathComponent().appendingPathComponent(name).path
+    try self.init(path: URL(fileURLWithPath: tests).deletingLastPathComponent().appendingPathComponent(name).path, arguments)
+  }
+
+  /// Runs any program to its end.
+  ///
+  /// Foundation's `Process`, and its reading of an empty file into a string, would be shorter, but they leak; these tests also run where
+  /// leaks are failures.
+  public init(path program: String, _ arguments: [String]) throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: false)
     defer { try? FileManager.default.removeItem(at: folder) }

@@ -17,7 +17,8 @@ extension MulticastProxy {
   /// The first of them, with the methods that it was added with.
   func firstResponder(to selector: Selector) -> Target? {
     var first: Target?
-    _ = unsafe visit(selector, nil) { target, verdict, _, _ in
+    defer { extendLifetime(self) }
+    unsafe round.visit(selector, nil) { target, verdict, _, _ in
       guard first == nil, verdict == MF_WOULD_CALL || verdict == MF_WOULD_FORWARD else { return }
       guard let object = unsafe target.swiftObject else { return }
       first = unsafe filters.filter(of: object)?.unfiltered(object) ?? Target(retaining: target, object)

@@ -1,4 +1,5 @@
 import Foundation
+import ProgramRuns
 
 /// The Swift compiler of the toolchain that runs the tests, with the modules of the build that they belong to.
 enum Compiler {
@@ -13,15 +14,15 @@ enum Compiler {
   /// - Throws: What the compiler said when it failed in another way.
   static func errors(in files: [String], defining conditions: [String] = []) throws -> [Diagnostic] {
     if files.isEmpty { return [] }
-    let run = try Command.run(compiler, arguments + conditions.flatMap { ["-D", $0] } + files)
-    let found = run.output.split(separator: "\n").compactMap { Diagnostic($0) }
-    guard run.status == (found.isEmpty ? 0 : 1) else { throw Failure(status: run.status, output: run.output) }
+    let run = try ProgramRun(path: compiler, arguments + conditions.flatMap { ["-D", $0] } + files)
+    let found = run.errors.split(separator: "\n").compactMap { Diagnostic($0) }
+    guard run.status == (found.isEmpty ? 0 : 1) else { throw Failure(status: run.status, errors: run.errors) }
     return found
   }
 
   struct Failure: Error {
     let status: Int32
-    let output: String
+    let errors: String
   }
 
   /// It belongs to the runtime library that is loaded here: usr/lib/swift/linux/libswiftCore.so.
@@ -33,16 +34,18 @@ enum Compiler {
     return path.appendingPathComponent("bin/swiftc").path
   }()
 
-  /// As in Package.swift. The modules lie beside the tests.
+  /// As in Package.swift. Swift's modules lie beside the tests, those of C in the sources.
   private static let arguments: [String] = {
     let tests = (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")) ?? ""
     let products = URL(fileURLWithPath: tests).deletingLastPathComponent()
-    return [
+    let targets = (try? FileManager.default.contentsOfDirectory(atPath: Sources.root + "/Sources")) ?? []
+    let folders = ["CFFIShim/include"] + targets.map { "Sources/\($0)" }
+    return folders.flatMap { ["-I", "\(Sources.root)/\($0)"] } + [
       "-emit-sil", "-o", "/dev/null", "-wmo", "-parse-as-library", "-module-name", "CompileErrors",
       "-swift-version", "6", "-strict-memory-safety", "-warnings-as-errors",
       "-enable-upcoming-feature", "ExistentialAny", "-enable-upcoming-feature", "InternalImportsByDefault",
       "-enable-upcoming-feature", "MemberImportVisibility",
-      "-I", products.appendingPathComponent("Modules").path, "-I", Sources.root + "/CFFIShim/include",
+      "-I", products.appendingPathComponent("Modules").path,
       "-module-cache-path", products.appendingPathComponent("ModuleCache").path,
       "-diagnostic-style", "llvm", "-no-color-diagnostics",
     ]
