@@ -156,10 +156,12 @@ mf_status mf_multicast_add(mf_multicast *multicast, mf_target target, const mf_r
   return mf_multicast_insert(multicast, target, retention, holder, MF_AT_END, NULL, error);
 }
 
-bool mf__multicast_take_out(mf_multicast *multicast, const void *object) {
+/* `holder` NULL: whatever it was added with. */
+static bool take_out(mf_multicast *multicast, const void *object, const void *const *holder) {
   bool is_time = false;
   mf__lock_take(multicast->lock);
   mf__entry *entry = mf__index_find(multicast, object);
+  if (entry && holder && entry->holder != *holder) entry = NULL;
   if (entry) {
     mark_removed(multicast, entry);
     is_time = supersede(multicast, entry);
@@ -167,6 +169,12 @@ bool mf__multicast_take_out(mf_multicast *multicast, const void *object) {
   mf__lock_leave(multicast->lock);
   if (is_time) mf__retired_sweep();
   return entry != NULL;
+}
+
+bool mf__multicast_take_out(mf_multicast *multicast, const void *object) { return take_out(multicast, object, NULL); }
+
+bool mf__multicast_take_out_held(mf_multicast *multicast, const void *object, const void *holder) {
+  return take_out(multicast, object, &holder);
 }
 
 mf_status mf_multicast_remove(mf_multicast *multicast, void *object, mf_error *error) {

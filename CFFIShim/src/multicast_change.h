@@ -10,6 +10,9 @@ void mf__multicast_drop_gone(mf_multicast *multicast, mf__entry *const *entries,
 /* Removes a target that is not the main one; false when it is not there. */
 bool mf__multicast_take_out(mf_multicast *multicast, const void *object);
 
+/* The same, if it was added with this holder. */
+bool mf__multicast_take_out_held(mf_multicast *multicast, const void *object, const void *holder);
+
 /* Marks every entry as removed, in the current state; returns one of them, or NULL. Under the lock. */
 mf__entry *mf__multicast_mark_all(mf_multicast *multicast);
 

@@ -152,6 +152,10 @@ static void never_explained(void *context, mf_target target, mf_verdict verdict,
   (void)context, (void)target, (void)verdict, (void)signature, (void)error;
   CHECK(false);
 }
+static void never_held(void *context, mf_target target, void *holder) {
+  (void)holder;
+  never_each(context, target);
+}
 static void *first_rounds(void *argument) {
   (void)argument;
   bool responds;
@@ -164,6 +168,12 @@ static void *first_rounds(void *argument) {
   CHECK(failing_alloc_stop() && !responds);
   failing_alloc_start(1, false);
   CHECK_EQ_INT(mf_multicast_each(first_multicast, never_each, NULL, NULL), MF_NO_MEMORY);
+  CHECK(failing_alloc_stop());
+  failing_alloc_start(1, false);
+  CHECK_EQ_INT(mf_multicast_each_held(first_multicast, never_held, NULL, NULL), MF_NO_MEMORY);
+  CHECK(failing_alloc_stop());
+  failing_alloc_start(1, false);
+  CHECK_EQ_INT(mf_multicast_visit_held(first_multicast, first_target, NULL, never_held, NULL, NULL), MF_NO_MEMORY);
   CHECK(failing_alloc_stop());
   failing_alloc_start(1, false);
   CHECK_EQ_INT(mf_multicast_explain(first_multicast, note_selector, NULL, never_explained, NULL, NULL), MF_NO_MEMORY);

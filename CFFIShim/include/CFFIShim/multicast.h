@@ -160,6 +160,24 @@ MF_API mf_status mf_multicast_explain(mf_multicast *multicast, mf_selector selec
 MF_API mf_status mf_multicast_each(mf_multicast *multicast, void (*visitor)(void *MF_NULLABLE context, mf_target target),
                                    void *MF_NULLABLE context, mf_error *MF_NULLABLE error);
 
+/* One addition of a target, told from every other, also of the same object, by its holder: for owners that give each its own. */
+
+/* Sees a target, alive while it is looked at, and the holder that it was added with. */
+typedef void (*mf_held_visitor)(void *MF_NULLABLE context, mf_target target, void *MF_NULLABLE holder);
+
+/* As mf_multicast_each. */
+MF_API mf_status mf_multicast_each_held(mf_multicast *multicast, mf_held_visitor visitor, void *MF_NULLABLE context,
+                                        mf_error *MF_NULLABLE error);
+
+/* Shows the target with this object, if it was added with this holder and is not gone: MF_NOT_FOUND. O(1). */
+MF_API mf_status mf_multicast_visit_held(mf_multicast *multicast, void *MF_NULLABLE object, const void *MF_NULLABLE holder,
+                                         mf_held_visitor visitor, void *MF_NULLABLE context, mf_error *MF_NULLABLE error);
+
+/* Removes the target with this object, if it was added with this holder: MF_NOT_FOUND. The object may be dead. Amortised O(1); needs no
+   memory. */
+MF_API mf_status mf_multicast_remove_held(mf_multicast *multicast, void *MF_NULLABLE object, const void *MF_NULLABLE holder,
+                                          mf_error *MF_NULLABLE error);
+
 /* Waits until everything that was removed from any multicast has been let go of: until all rounds have ended that could see it.
    MF_IN_USE inside a round, where that would wait for itself. */
 MF_API mf_status mf_quiesce(mf_error *MF_NULLABLE error);
