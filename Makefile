@@ -30,6 +30,11 @@ demo: ## See messages multicast by name
 	$(step) "build msgsend" swift build $(SWIFT_FLAGS) --product msgsend
 	@"$$(swift build $(SWIFT_FLAGS) --show-bin-path)/msgsend" demo
 
+.PHONY: docs
+docs: ## The documentation of the Swift module, in .build/docs
+	@Tools/setup.sh
+	$(step) "documentation" Tools/docs.sh
+
 .PHONY: bench
 bench: ## Figures of the C core, with limits
 	@Tools/setup.sh
@@ -49,6 +54,7 @@ test: setup ## Everything that must hold before a commit
 	$(step) "Swift sources formatted" swift format lint --strict --recursive $(SWIFT_SOURCES)
 	$(step) "Swift build" swift build $(SWIFT_FLAGS) --build-tests
 	$(step) "Swift tests" $(swift_test) --skip-build
+	$(step) "programs of the Swift pages" Tools/check_swift_pages.sh Sources/MessageForwarding/MessageForwarding.docc/*.md
 
 .PHONY: ci-extra
 ci-extra: setup ## Sanitizers, valgrind, and use from outside
@@ -59,6 +65,7 @@ ci-extra: setup ## Sanitizers, valgrind, and use from outside
 	$(step) "Swift tests, ASan" $(swift_test) --sanitize=address --scratch-path .build/address
 	$(step) "Swift tests, TSan" $(swift_test) --sanitize=thread --scratch-path .build/thread
 	$(step) "outside package" Tests/OutsidePackage/run.sh
+	$(step) "documentation without warnings" Tools/docs.sh
 
 # --- Keeping it tidy -------------------------------------------------------------------------------------------------------------
 

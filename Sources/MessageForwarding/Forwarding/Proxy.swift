@@ -88,7 +88,7 @@ open class Proxy: Responder {
   /// Then the proxy responds to it. Asked when ``methodSignature(for:)`` says nil. The default is `false`. For recorders and stand-ins.
   open func acceptsAnySignature(for selector: Selector) -> Bool { false }
 
-  /// Step 4: does with the message what it likes: sends it on with ``Invocation/invoke(on:)``, answers it with ``Invocation/setResult(_:)``,
+  /// Step 4: does with the message what it likes: sends it on with ``Invocation/invoke(on:)-(Responder)``, answers it with ``Invocation/setResult(_:)``,
   /// keeps it.
   ///
   /// The result that is in the invocation when this returns is the sender's; without one, the sender gets zero, NULL or nil. The default calls

@@ -8,9 +8,9 @@ extension MulticastProxy {
   ///   - retention: How it is held.
   ///   - placement: Where in the order it is put.
   /// - Returns: The registration; `nil` when the object is a target already, whose place belongs to whoever added it.
-  /// - Throws: As ``add(_:retention:at:)``.
+  /// - Throws: As ``add(_:retention:at:)-(AnyObject,_,_)``.
   ///
-  /// Costs as ``add(_:retention:at:)``, and an object.
+  /// Costs as ``add(_:retention:at:)-(AnyObject,_,_)``, and an object.
   @discardableResult
   public func register(
     _ target: AnyObject, retention: Retention = .weak, at placement: Placement = .end

@@ -1,4 +1,4 @@
-/// The place that one call of ``MulticastProxy/register(_:retention:at:)`` gave to a target, and the means to give it up.
+/// The place that one call of ``MulticastProxy/register(_:retention:at:)-(AnyObject,_,_)`` gave to a target, and the means to give it up.
 ///
 /// ```swift
 /// let registration = try observers.register(logger)

@@ -9,7 +9,7 @@ extension MulticastProxy {
   /// protocol hears everything and is left as it is. The target need not declare the protocol: see ``ProtocolDescription/check(_:)``.
   ///
   /// - Returns: Whether anything changed.
-  /// - Throws: As ``add(_:retention:at:)``.
+  /// - Throws: As ``add(_:retention:at:)-(AnyObject,_,_)``.
   ///
   /// Costs a table for the target. An unknown protocol is an error where it is looked up: ``ProtocolDescription/init(named:)``.
   @discardableResult
