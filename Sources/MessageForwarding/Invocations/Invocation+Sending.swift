@@ -10,7 +10,7 @@ extension Invocation {
     guard let types = MessageTypes(of: selector, at: receiver) else {
       var error = MessageError(.unrecognizedSelector, selector: selector)
       error.receiver = receiver.messageTarget.name
-      throw error
+      throw receiver.messageTarget.explaining(error, selector)
     }
     guard arguments.count == selector.argumentCount else {
       throw MessageError(count: arguments.count, "\(arguments.count) arguments", selector)
@@ -30,7 +30,7 @@ extension Invocation {
     let target = receiver.messageTarget
     var error = unsafe mf_error()
     let status = withExtendedLifetime((self, target)) { unsafe mf_invocation_invoke_with(raw, target.core, &error) }
-    if status != MF_OK { throw unsafe swiftError(consuming: &error) }
+    if status != MF_OK { throw unsafe target.explaining(swiftError(consuming: &error), selector) }
   }
 
   /// Sends the message to each receiver that responds, in order. The last responder's result stays in the invocation.

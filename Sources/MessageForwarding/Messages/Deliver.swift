@@ -50,6 +50,6 @@ extension Target {
       guard let table = unsafe table else { return unsafe mf_send(core, selector.raw, signature, frame, result, &error) }
       return unsafe mf_send_super(core, table, selector.raw, signature, frame, result, &error)
     }
-    if status != MF_OK { throw unsafe swiftError(consuming: &error) }
+    if status != MF_OK { throw unsafe explaining(swiftError(consuming: &error), selector) }
   }
 }

@@ -7,6 +7,8 @@ class MethodBody {
   @usableFromInline let shape: ShapePointer
   /// Answers a call that comes through the C core. Formed where the types are known, so that it can be specialised.
   @usableFromInline let answer: (_ call: OpaquePointer) -> mf_status
+  /// The property that the method reads, if it can only be read. Set before the method is registered.
+  final var readOnlyProperty: PropertyNames?
 
   @inlinable
   init(_ shape: ShapePointer, _ answer: @escaping (OpaquePointer) -> mf_status) {
