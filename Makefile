@@ -55,6 +55,7 @@ test: setup ## Everything that must hold before a commit
 	$(step) "Swift build" swift build $(SWIFT_FLAGS) --build-tests
 	$(step) "Swift tests" $(swift_test) --skip-build
 	$(step) "programs of the Swift pages" Tools/check_swift_pages.sh Sources/MessageForwarding/MessageForwarding.docc/*.md
+	$(step) "examples of doc comments" Tools/check_comments.sh
 
 .PHONY: ci-extra
 ci-extra: setup ## Sanitizers, valgrind, and use from outside

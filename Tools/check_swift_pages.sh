@@ -4,7 +4,6 @@
 set -eu
 cd "$(dirname "$0")/.."
 swift build -q --target MessageForwarding
-bin=$(swift build --show-bin-path)
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 
@@ -21,10 +20,7 @@ check() { # page
     file == program || file == output { print >file }
   ' "$1"
   [ -e "$folder/$name/main.swift" ] || { echo "$1: no Swift code"; return 1; }
-  # Modules of C are found by the folder of their map.
-  swiftc -swift-version 6 -warnings-as-errors -enable-upcoming-feature ExistentialAny -enable-upcoming-feature MemberImportVisibility \
-    -module-name Page -I "$bin/Modules" $(git ls-files '*module.modulemap' | xargs -n 1 dirname | sed 's/^/-I /') \
-    "$folder/$name/main.swift" $(find "$bin/MessageForwarding.build" "$bin/CFFIShim.build" -name '*.o') -lffi -o "$folder/$name/program"
+  Tools/swiftc.sh -warnings-as-errors -module-name Page "$folder/$name/main.swift" -o "$folder/$name/program"
   "$folder/$name/program" >"$folder/$name/printed"
   [ -e "$folder/$name/expected" ] || : >"$folder/$name/expected"
   diff -u --label "$1" --label printed "$folder/$name/expected" "$folder/$name/printed"

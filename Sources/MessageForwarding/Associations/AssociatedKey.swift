@@ -1,8 +1,8 @@
 /// A key under which an object keeps a value of one type: see ``AssociatedValues``.
 ///
 /// ```swift
-/// static let subtitle = AssociatedKey<String>()
-/// AssociatedValues.of(view)[Self.subtitle] = "draft"
+/// enum Keys { static let subtitle = AssociatedKey<String>() }
+/// AssociatedValues.of(view)[Keys.subtitle] = "draft"
 /// ```
 ///
 /// Each key object is a key of its own. A key whose values are not `Sendable` is not either: it belongs to one isolation domain, and

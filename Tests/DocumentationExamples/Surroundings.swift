@@ -1,0 +1,66 @@
+// What the examples in doc comments are about: Tools/check_comments.sh compiles each of them in a function, together with this, and runs it.
+
+import MessageForwarding
+
+/// Takes whatever the examples send.
+class Surroundings {
+  var lines: [String] = []
+
+  func log(_ text: String, level: Int) { lines.append("\(level) \(text)") }
+
+  static let registered = Result {
+    let table = MethodTable.of(Surroundings.self)
+    try table.add("log(_:level:)") { $0.log($1, level: $2) }
+    try table.add("add(_:to:)") { (_: Surroundings, a: Int, b: Int) in a + b }
+    try table.add("textField(_:shouldChangeTo:)") { (_: Surroundings, _: TextField, text: String) in !text.isEmpty }
+    try table.add("title(_:)") { (_: Surroundings, row: Int) in "row \(row)" }
+    try table.add("mayClose()") { (_: Surroundings) in true }
+    try MethodTable.of(Animal.self).add("speak(_:)") { (_, word: String) in word }
+  }
+}
+
+// Methods are inherited, so the examples that register some for these classes find their tables empty.
+final class Logger: Surroundings {}
+final class Receiver: Surroundings, Responder {}
+final class Window: Surroundings {}
+
+class Animal: Responder {}
+final class Dog: Animal {}
+
+final class TextField {}
+final class Table {}
+final class Shelf {
+  let items = ["a"]
+}
+final class Lamp {
+  var isLit = false
+}
+
+protocol TextViewDelegate: AnyObject {}
+final class TextViewDelegates: TextViewDelegate {
+  func add(_ delegate: AnyObject) {}
+}
+final class TextView {
+  weak var delegate: (any TextViewDelegate)?
+}
+
+nonisolated(unsafe) let receiver = Receiver()
+nonisolated(unsafe) let calculator = Receiver()
+nonisolated(unsafe) let another = Receiver()
+nonisolated(unsafe) let logger = Logger()
+nonisolated(unsafe) let window = Window()
+nonisolated(unsafe) let spellchecker = Receiver()
+nonisolated(unsafe) let field = TextField()
+nonisolated(unsafe) let textView = TextView()
+nonisolated(unsafe) let view = TextView()
+nonisolated(unsafe) let lamp = Lamp()
+nonisolated(unsafe) let table = MethodTable.of(Window.self)
+nonisolated(unsafe) let subtitle = AssociatedKey<String>()
+
+/// A proxy with a target that is kept.
+nonisolated(unsafe) let observers: MulticastProxy = {
+  let proxy = MulticastProxy()
+  _ = try? proxy.add(receiver)
+  return proxy
+}()
+nonisolated(unsafe) let proxy = observers
