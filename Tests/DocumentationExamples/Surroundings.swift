@@ -22,7 +22,10 @@ class Surroundings {
 // Methods are inherited, so the examples that register some for these classes find their tables empty.
 final class Logger: Surroundings {}
 final class Receiver: Surroundings, Responder {}
-final class Window: Surroundings {}
+final class Window: Surroundings {
+  var volume = 3
+  var isOn = false
+}
 
 class Animal: Responder {}
 final class Dog: Animal {}
