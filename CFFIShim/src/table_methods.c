@@ -10,6 +10,8 @@ void mf__table_changed(mf_table *table) {
   atomic_fetch_add_explicit(&mf__methods_epoch, 1, memory_order_release);
 }
 
+uint64_t mf_methods_generation(void) { return atomic_load_explicit(&mf__methods_epoch, memory_order_acquire); }
+
 static mf_status check(mf_selector selector, const mf_signature *signature, const mf_implementation *implementation,
                        mf_error *error) {
   const char *missing = !selector ? "a method needs a selector" : !signature ? "a method needs a signature" : NULL;

@@ -231,12 +231,14 @@ static void test_generation(void) {
   mf_table *child = table_of("Child", parent, NULL);
   mf_implementation implementation = NATIVE(one);
   mf_selector a = selector_of("a"), b = selector_of("b");
-  uint64_t old = mf_table_generation(child);
+  uint64_t old = mf_table_generation(child), old_of_all = mf_methods_generation();
 #define CHECK_GROWS(change)                          \
   do {                                               \
     CHECK_EQ_INT((change), MF_OK);                   \
     CHECK(mf_table_generation(child) > old);         \
+    CHECK(mf_methods_generation() > old_of_all);     \
     old = mf_table_generation(child);                \
+    old_of_all = mf_methods_generation();            \
   } while (0)
   CHECK_GROWS(mf_table_add(child, a, signature_of("q@:"), &implementation, NULL));
   CHECK_GROWS(mf_table_add(child, b, signature_of("q@:"), &implementation, NULL));

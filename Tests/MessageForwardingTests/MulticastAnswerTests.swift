@@ -208,7 +208,7 @@ import Testing
     gone = nil
     let explanation = proxy.explain(Message<String>("hear(_:)"))
     #expect(explanation.proxy == "Observers")
-    #expect(explanation.entries.map(\.target) == ["Listener", "Deaf", "Counter", nil, "Inner"])
+    #expect(explanation.entries.map(\.target) == ["Listener", "Deaf", "Counter", "Listener", "Inner"])
     #expect(
       explanation.entries.map { "\($0.verdict)" } == [
         "called", "no such method", "argument 0 differs (expected q, got @)", "gone", "forwarded",
@@ -220,6 +220,45 @@ import Testing
     #expect("\(MulticastProxy().explain("x"))".contains("no targets"))
     // Asked without types, each tells what it has.
     #expect(proxy.explain("hear(_:)").entries.contains { "\($0.verdict)" == "called" && $0.signature?.encoding == "v@:q" })
+  }
+
+  @Test func explainSeesTheSwiftTypesBehindObjects() throws {
+    class Animal {}
+    class Dog: Animal {}
+    final class Vet: Responder {}
+    let table = MethodTable.of(Vet.self)
+    try table.add("name(_:)") { (_, name: String) in }
+    try table.add("treat(_:)") { (_, dog: Dog) in }
+    try table.add("find()") { _ in Dog() }
+    try table.add("note(_:)") { (_, note: Any) in }
+    try table.add("maybe(_:)") { (_, name: String?) in }
+    let vet = Vet()
+    defer { extendLifetime(vet) }
+    try proxy.add(vet)
+    func verdict(_ explanation: Explanation) -> String { explanation.entries.map { "\($0.verdict)" }.joined() }
+    // What is explained is what a send does.
+    func check<each Argument, Result>(
+      _ message: Message<repeat each Argument>.Returning<Result>, _ arguments: repeat each Argument, is wanted: String,
+      sourceLocation: SourceLocation = #_sourceLocation
+    ) {
+      #expect(verdict(proxy.explain(message)) == wanted, sourceLocation: sourceLocation)
+      let sent = Swift.Result { try proxy.send(message, repeat each arguments) }
+      #expect(((try? sent.get()) != nil) == (wanted == "called"), sourceLocation: sourceLocation)
+    }
+    check(Message<String>.Returning<Void>("name(_:)"), "Rex", is: "called")
+    check(Message<[Int]>.Returning<Void>("name(_:)"), [1], is: "argument 0 differs (expected String, got Array<Int>)")
+    check(Message<Dog>.Returning<Void>("treat(_:)"), Dog(), is: "called")
+    check(Message<Animal>.Returning<Void>("treat(_:)"), Dog(), is: "called")
+    check(Message<AnyObject>.Returning<Void>("treat(_:)"), Dog(), is: "called")
+    check(Message<Dog?>.Returning<Void>("treat(_:)"), Dog(), is: "called")
+    check(Message<Vet>.Returning<Void>("treat(_:)"), vet, is: "argument 0 differs (expected Dog, got Vet)")
+    check(Message.Returning("find()", returning: Animal.self), is: "called")
+    check(Message.Returning("find()", returning: String.self), is: "result differs (expected String, got Dog)")
+    check(Message<[Int]>.Returning<Void>("note(_:)"), [1], is: "called")
+    check(Message<any Error>.Returning<Void>("note(_:)"), Refusal(reason: "x"), is: "called")
+    check(Message<String>.Returning<Void>("maybe(_:)"), "Rex", is: "called")
+    check(Message<Any>.Returning<Void>("maybe(_:)"), "Rex", is: "called")
+    check(Message<Set<Int>>.Returning<Void>("maybe(_:)"), [1], is: "argument 0 differs (expected Optional<String>, got Set<Int>)")
   }
 
   @Test func answersGoWhenNobodyWantsThem() throws {

@@ -138,7 +138,11 @@ import Testing
     _ = try messageError(.unrecognizedSelector) { _ = try proxy.send("isCalled(_:)", "a", returning: Bool.self) }
     _ = try messageError(.unrecognizedSelector) { try proxy.send("dance()") }
     #expect(!proxy.responds(to: "isCalled(_:)") && proxy.responds(to: "hear(_:)"))
-    #expect(proxy.explain("length()").entries.map { "\($0.verdict)" } == ["forwarded", "no such method"])
+    #expect(
+      proxy.explain("length()").entries.map { "\($0.verdict)" } == ["called", "not declared by \(hearing.name)"])
+    #expect(
+      proxy.explain(Message<[Int]>("hear(_:)")).entries.map { "\($0.verdict)" }
+        == Array(repeating: "argument 0 differs (expected String, got Array<Int>)", count: 2))
 
     proxy.removeAll(under: hearing)
     #expect(proxy.targets.map { ObjectIdentifier($0) } == [ObjectIdentifier(a)])

@@ -123,4 +123,17 @@ import Testing
   @Test func onlyItselfIsALoop() throws {
     _ = try messageError(.forwardingLoop) { try proxy.register(proxy) }
   }
+
+  @Test func aTargetUnderAProtocolIsCancelledWhateverItIsUnderThen() throws {
+    let hearing = try ProtocolDescription("RegistrationHearing", [.required("hear(_:)", String.self)])
+    let measuring = try ProtocolDescription("RegistrationMeasuring", [.required("length()", returning: Int.self)])
+    let proxy = MulticastProxy()
+    let journal = Journal()
+    let listener = Listener("a", journal)
+    let registration = try #require(try proxy.register(listener, under: hearing))
+    #expect(try proxy.register(listener, under: measuring) == nil, "its place is the first one's")
+    #expect(proxy.protocols(of: listener) == [hearing, measuring] && registration.isActive)
+    #expect(registration.cancel() && !registration.isActive)
+    #expect(proxy.isEmpty && proxy.protocols(of: listener).isEmpty)
+  }
 }

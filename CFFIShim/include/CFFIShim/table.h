@@ -137,6 +137,10 @@ MF_API size_t mf_table_methods(mf_table *table, const mf_method *MF_NULLABLE *MF
 /* A number that grows whenever this table or one of its parents changes: compare it with a remembered one. */
 MF_API uint64_t mf_table_generation(const mf_table *table);
 
+/* A number that grows whenever a method of any table is added, replaced or removed, or a table's forwarding is set: for caches that
+   depend on many tables. */
+MF_API uint64_t mf_methods_generation(void);
+
 /* Sets the forwarding of this table and of the children that have none of their own; NULL: none. `dispose` is called when it is replaced
    or the table goes; a message under way may still run the old hooks, so set them before the first send. */
 MF_API mf_status mf_table_set_forwarding(mf_table *table, const mf_forwarding *MF_NULLABLE forwarding, void *MF_NULLABLE context,

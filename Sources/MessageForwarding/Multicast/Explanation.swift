@@ -11,12 +11,12 @@ public struct Explanation: Sendable {
 
   /// What the message would do at one target.
   public struct Entry: Sendable {
-    /// The name of the target's class, or a proxy's own; `nil` for one that is gone.
-    public let target: String?
+    /// The name of the target's class, or a proxy's own. One that is gone is called by its class.
+    public let target: String
     /// Which object it is. For comparing only.
     public let identity: ObjectIdentifier?
     /// What would happen.
-    public let verdict: Verdict
+    public internal(set) var verdict: Verdict
     /// The signature of the target's method, where it has one.
     public let signature: MethodSignature?
   }
@@ -29,6 +29,10 @@ public struct Explanation: Sendable {
     case forwarded
     /// It does not respond and is skipped.
     case noSuchMethod
+    /// It responds, but was added under protocols, none of which declares the message.
+    case undeclared([ProtocolDescription])
+    /// It responds, but the main target alone is asked: see ``MainRole/aloneForResults``.
+    case passedOver
     /// Its method has other types than the sender states; the error says which argument.
     case mismatch(MessageError)
     /// It is a proxy on the way back to itself; the error shows the path.
@@ -41,14 +45,13 @@ public struct Explanation: Sendable {
 extension Explanation: CustomStringConvertible {
   /// A line for the message and one for each target, in columns.
   public var description: String {
-    let names = entries.map { $0.target ?? "–" }
-    let width = names.map(\.count).max() ?? 0
+    let width = entries.map(\.target.count).max() ?? 0
     var lines = ["\(selector) to \(proxy):"]
     if entries.isEmpty { lines.append("  no targets") }
-    for (name, entry) in zip(names, entries) {
-      let padding = String(repeating: " ", count: width - name.count)
+    for entry in entries {
+      let padding = String(repeating: " ", count: width - entry.target.count)
       let signature = entry.signature.map { "  \($0)" } ?? ""
-      lines.append("  \(name)\(padding)  \(entry.verdict)\(signature)")
+      lines.append("  \(entry.target)\(padding)  \(entry.verdict)\(signature)")
     }
     return lines.joined(separator: "\n")
   }
@@ -61,6 +64,8 @@ extension Explanation.Verdict: CustomStringConvertible {
     case .called: "called"
     case .forwarded: "forwarded"
     case .noSuchMethod: "no such method"
+    case .undeclared(let protocols): "not declared by \(protocols.map(\.name).joined(separator: ", "))"
+    case .passedOver: "passed over, as the main target alone is asked"
     case .mismatch(let error): Self.difference(error)
     case .loop(let error): "loop: \(error.subject ?? "")"
     case .gone: "gone"

@@ -32,20 +32,32 @@ extension MulticastProxy {
   /// print(proxy.explain("log(_:level:)"))
   /// ```
   ///
-  /// With a `signature`, such as a prepared message's, it also tells whose method has other types. O(n). Calls `mf_multicast_explain`.
+  /// With a `signature` it also tells whose method has other types; with a prepared message, whose Swift types differ although C's agree.
+  /// O(n). Calls `mf_multicast_explain`.
   public func explain(_ selector: Selector, as signature: MethodSignature? = nil) -> Explanation {
-    defer { extendLifetime(self) }
-    return round.explain(selector, as: signature, named: name)
+    unsafe explain(selector, signature, nil)
   }
 
   /// Tells what a prepared message would do at each target, without sending it.
   public func explain<each Argument>(_ message: Message<repeat each Argument>) -> Explanation {
-    explain(message.selector, as: message.signature)
+    unsafe explain(message.selector, message.signature, message.shape)
   }
 
   /// Tells what a prepared message would do at each target, without sending it.
   public func explain<each Argument, Result>(_ message: Message<repeat each Argument>.Returning<Result>) -> Explanation {
-    explain(message.selector, as: message.signature)
+    unsafe explain(message.selector, message.signature, message.shape)
+  }
+
+  private func explain(_ selector: Selector, _ signature: MethodSignature?, _ shape: ShapePointer?) -> Explanation {
+    defer { extendLifetime(self) }
+    return unsafe round.explain(selector, as: signature, shape: shape, named: name) { entry, object in
+      guard let object, let filter = filters.filter(of: object) else { return }
+      switch entry.verdict {
+      case .noSuchMethod where filter.hides(selector): entry.verdict = .undeclared(filter.protocols)
+      case .forwarded: entry.verdict = unsafe filter.verdict(selector, shape, entry.target) ?? .forwarded
+      default: break
+      }
+    }
   }
 }
 
@@ -56,12 +68,15 @@ extension Explanation.Entry {
     case MF_WOULD_CALL: self.verdict = .called
     case MF_WOULD_FORWARD: self.verdict = .forwarded
     case MF_WOULD_MISMATCH: self.verdict = .mismatch(facts ?? MessageError(.signatureMismatch))
+    case MF_WOULD_PASS_OVER: self.verdict = .passedOver
     case MF_WOULD_LOOP: self.verdict = .loop(facts ?? MessageError(.forwardingLoop))
     case MF_IS_GONE: self.verdict = .gone
     default: self.verdict = .noSuchMethod
     }
     let object = unsafe verdict == MF_IS_GONE ? nil : target.swiftObject
-    self.target = object.map { describeTarget($0) }
+    // What is gone is known by the name of its methods' table, its class's.
+    self.target =
+      unsafe object.map { describeTarget($0) } ?? target.table.map { unsafe String(cString: mf_table_name($0)) } ?? "nil"
     identity = unsafe target.object.map { unsafe unsafeBitCast($0, to: ObjectIdentifier.self) }
     self.signature = unsafe signature.map { unsafe MethodSignature($0) }
   }

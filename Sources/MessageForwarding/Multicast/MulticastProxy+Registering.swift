@@ -29,9 +29,26 @@ extension MulticastProxy {
     return unsafe Registration(self, object, address, number: registrations.register(address))
   }
 
+  /// Adds a target under a protocol and gives what cancels that later, whatever protocols it is under then.
+  ///
+  /// - Returns: The registration; `nil` when the object is a target already, whose place belongs to whoever added it. It is under the protocol all
+  ///   the same, unless it hears everything.
+  /// - Throws: As ``add(_:under:retention:at:)``.
+  @discardableResult
+  public func register(
+    _ target: AnyObject, under wanted: ProtocolDescription, retention: Retention = .weak, at placement: Placement = .end
+  ) throws(MessageError) -> Registration? {
+    let isThere = contains(target)
+    try add(target, under: wanted, retention: retention, at: placement)
+    if isThere { return nil }
+    let address = unsafe address(of: target)
+    return unsafe Registration(self, target, address, number: registrations.register(address))
+  }
+
   /// Removes a target that is gone or going. Returns whether its place was still there.
   func removeGone(_ address: UnsafeMutableRawPointer) -> Bool {
     unsafe registrations.forget(address)
+    defer { answersMayHaveChanged() }
     return unsafe mf_multicast_remove(core, address, nil) == MF_OK
   }
 }

@@ -38,17 +38,33 @@ extension MulticastProxy {
   func insert(
     _ target: AnyObject, as coreTarget: mf_target, _ retention: Retention, _ placement: Placement
   ) throws(MessageError) -> Bool {
+    let anchor = unsafe placement.anchor.map { unsafe address(of: $0) }
+    let added = try unsafe put(target, as: coreTarget, retention) { coreTarget, functions, holder, error in
+      unsafe mf_multicast_insert(core, coreTarget, functions, holder, placement.core, anchor, error)
+    }
+    if added { answersMayHaveChanged() }
+    return added
+  }
+
+  typealias Put = (
+    mf_target, UnsafePointer<mf_retention>, _ holder: UnsafeMutableRawPointer, UnsafeMutablePointer<mf_error>
+  ) -> mf_status
+
+  /// Hands a target over to the C core, held as it is to be. Returns whether the C core took it.
+  func put(_ target: AnyObject, as coreTarget: mf_target, _ retention: Retention, _ body: Put) throws(MessageError) -> Bool {
     let address = unsafe address(of: target)
     let isProxy = target is MulticastProxy
-    var added = false
+    let added: Bool
+    // Held strongly before: a target that moves to another place.
+    var released: AnyObject?
+    defer { withExtendedLifetime(released) {} }
     switch retention {
     case .weak:
       let holder = unsafe Unmanaged.passRetained(WeakHolder(target, address))
-      // The C core takes the holder over only when it adds the target.
-      defer { if !added { unsafe holder.release() } }
-      added = try unsafe insert(coreTarget, isProxy ? .weakProxy : .weak, holder.toOpaque(), placement)
+      added = try unsafe put(coreTarget, isProxy ? .weakProxy : .weak, holder.toOpaque(), releasing: holder, body)
+      if added { released = strongTargets.removeValue(forKey: ObjectIdentifier(target)) }
     case .strong:
-      added = try unsafe insert(coreTarget, isProxy ? .strongProxy : .strong, address, placement)
+      added = try unsafe put(coreTarget, isProxy ? .strongProxy : .strong, address, releasing: nil, body)
       if added { strongTargets[ObjectIdentifier(target)] = target }
     }
     // An old registration may be that of a dead target at the same address.
@@ -56,19 +72,18 @@ extension MulticastProxy {
     return added
   }
 
-  /// Returns whether the C core took the holder over.
-  private func insert(
-    _ target: mf_target, _ retention: CoreRetention, _ holder: UnsafeMutableRawPointer, _ placement: Placement
+  /// The C core takes the holder over only when it takes the target.
+  private func put(
+    _ target: mf_target, _ retention: CoreRetention, _ holder: UnsafeMutableRawPointer, releasing owned: Unmanaged<WeakHolder>?,
+    _ body: Put
   ) throws(MessageError) -> Bool {
-    let anchor = unsafe placement.anchor.map { unsafe address(of: $0) }
     var error = unsafe mf_error()
-    switch unsafe mf_multicast_insert(core, target, retention.address, holder, placement.core, anchor, &error) {
-    case MF_OK: return true
-    case MF_DUPLICATE:
-      unsafe mf_error_clear(&error)
-      return false
-    default: throw unsafe MessageError(consuming: &error)
-    }
+    let status = unsafe body(target, retention.address, holder, &error)
+    if status == MF_OK { return true }
+    unsafe owned?.release()
+    guard status == MF_DUPLICATE else { throw unsafe MessageError(consuming: &error) }
+    unsafe mf_error_clear(&error)
+    return false
   }
 
   /// Removes a target, which may be in its `deinit`.
@@ -86,7 +101,9 @@ extension MulticastProxy {
     filters.remove(target)
     // Last, because it may be the last reference, and the target may remove itself in its deinit.
     let released = strongTargets.removeValue(forKey: ObjectIdentifier(target))
-    return withExtendedLifetime(released) { removed }
+    defer { withExtendedLifetime(released) {} }
+    if removed { answersMayHaveChanged() }
+    return removed
   }
 
   /// Removes every target.
@@ -96,7 +113,8 @@ extension MulticastProxy {
     registrations.forgetAll()
     let released = strongTargets
     strongTargets = [:]
-    withExtendedLifetime(released) {}
+    defer { withExtendedLifetime(released) {} }
+    answersMayHaveChanged()
   }
 
   /// Whether an object is a target. O(1).
@@ -104,6 +122,12 @@ extension MulticastProxy {
 
   /// The number of targets that are not gone. O(n).
   public var count: Int { unsafe mf_multicast_count(core) }
+
+  /// The number of targets that are objects of a class, or of a subclass, and not gone. O(n).
+  public func count<Object: AnyObject>(of type: Object.Type) -> Int { targets.count { $0 is Object } }
+
+  /// The number of targets that respond to a message. O(n).
+  public func count(respondingTo selector: Selector) -> Int { responders(to: selector).count }
 
   /// Whether there is no target that is not gone. O(n).
   public var isEmpty: Bool { count == 0 }

@@ -26,9 +26,11 @@ public final class MulticastProxy: Responder {
   /// What errors and explanations call this proxy.
   public let name: String
 
-  /// What happens with a target whose method has other types than the sender states. For messages that are sent to this proxy itself: those
-  /// that another proxy hands on to it are always reported.
-  public var mismatches: MismatchPolicy = .reported
+  /// What happens with a target whose method has other types than the sender states, also in messages that another proxy hands on to this one.
+  public var mismatches: MismatchPolicy {
+    get { unsafe mf_multicast_skips_mismatched(core) ? .skipped : .reported }
+    set { unsafe mf_multicast_set_skips_mismatched(core, newValue == .skipped) }
+  }
 
   // Belongs to this object: made and destroyed with it.
   @usableFromInline let core: OpaquePointer
@@ -39,6 +41,12 @@ public final class MulticastProxy: Responder {
 
   // What the targets that were added under protocols hear.
   var filters = ProtocolFilters()
+
+  // The main target, if it still is.
+  weak var latestMain: AnyObject?
+
+  // Who is told when the answered messages change; usually nobody.
+  @usableFromInline var answers: AnswerWatch?
 
   // Which of the targets a `Registration` can cancel.
   var registrations = Registrations()

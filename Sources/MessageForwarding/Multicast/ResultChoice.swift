@@ -17,12 +17,17 @@ public struct ResultChoice<Result, Output> {
   let way: Way
 }
 
-/// What one target answered.
-struct Answer<Result> {
-  let target: String
-  let identity: ObjectIdentifier?
-  let result: Swift.Result<Result, any Error>
+/// What one target answered: see ``ResultChoice/answers``.
+public struct Answer<Result> {
+  /// The name of the target's class, or a proxy's own.
+  public let target: String
+  /// Which object it is. For comparing only: it does not keep the target alive.
+  public let identity: ObjectIdentifier?
+  /// What it returned or threw.
+  public let result: Swift.Result<Result, any Error>
 }
+
+extension Answer: Sendable where Result: Sendable {}
 
 extension ResultChoice where Output == Result {
   /// The last responder's result: the usual way.
@@ -43,6 +48,11 @@ extension ResultChoice where Result == Bool, Output == Bool {
 extension ResultChoice where Output == [Swift.Result<Result, any Error>] {
   /// What each responder returned or threw, in order. No target's error is thrown.
   public static var all: ResultChoice { ResultChoice(way: .answers { $0.map(\.result) }) }
+}
+
+extension ResultChoice where Output == [Answer<Result>] {
+  /// The same with the target that each came from.
+  public static var answers: ResultChoice { ResultChoice(way: .answers { $0 }) }
 }
 
 extension ResultChoice {

@@ -1,4 +1,5 @@
 internal import CFFIShim
+internal import Synchronization
 
 /// How a ``MulticastProxy`` holds a target.
 public enum Retention: Sendable {
@@ -14,10 +15,20 @@ final class WeakHolder {
   weak var object: AnyObject?
   /// What the C core knows the object by: itself, or a proxy's multicast.
   let address: UnsafeMutableRawPointer
+  /// For the report, and whether there is none to make any more: it was found alive, or reported.
+  let type: AnyClass
+  let isKnown = Atomic(false)
 
   init(_ object: AnyObject, _ address: UnsafeMutableRawPointer) {
     self.object = object
     unsafe self.address = unsafe address
+    type = Swift.type(of: object)
+  }
+
+  /// Takes note of whether the object was there when it was wanted. Costs a load, except the first time.
+  func note(isAlive: Bool) {
+    guard !isKnown.load(ordering: .relaxed), !isKnown.exchange(true, ordering: .relaxed) else { return }
+    if !isAlive { Diagnostics.report(.targetVanished(type: _typeName(type, qualified: false))) }
   }
 }
 
@@ -49,7 +60,11 @@ private typealias Release = @convention(c) (UnsafeMutableRawPointer) -> Void
 
 private let acquireWeak: Acquire = { holder in
   let holder = unsafe Unmanaged<WeakHolder>.fromOpaque(holder!).takeUnretainedValue()
-  guard let object = holder.object else { return nil }
+  guard let object = holder.object else {
+    holder.note(isAlive: false)
+    return nil
+  }
+  holder.note(isAlive: true)
   unsafe _ = Unmanaged.passRetained(object)
   return unsafe holder.address
 }

@@ -7,13 +7,9 @@ public import CFFIShim
 @usableFromInline
 struct Round {
   @usableFromInline let core: OpaquePointer
-  @usableFromInline let skipsMismatched: Bool
 
   @inlinable
-  init(_ core: OpaquePointer, skipsMismatched: Bool) {
-    unsafe self.core = unsafe core
-    self.skipsMismatched = skipsMismatched
-  }
+  init(_ core: OpaquePointer) { unsafe self.core = unsafe core }
 
   /// The proxy's name.
   @usableFromInline
@@ -63,13 +59,13 @@ struct Round {
   @usableFromInline
   func run(
     _ selector: Selector, _ shape: ShapePointer, _ frame: UnsafeRawPointer?, _ result: UnsafeMutableRawPointer?, optional: Bool,
-    choice: mf_result_choice = MF_RESULT_LAST, collector: AnyCollector? = nil
+    choice: mf_result_choice = MF_RESULT_DEFAULT, collector: AnyCollector? = nil
   ) throws -> Int {
     var error = unsafe mf_error()
     var count = 0
     let status = unsafe withUnsafeMutablePointer(to: &count) { count in
       var delivery = unsafe mf_delivery(
-        choice: choice, optional: optional, skips_mismatched: skipsMismatched,
+        choice: choice, optional: optional, skips_mismatched: false,
         visitor: collector == nil ? nil : collectAnswer,
         context: collector.map { unsafe Unmanaged.passUnretained($0).toOpaque() }, responder_count: count)
       defer { extendLifetime(collector) }
@@ -91,22 +87,24 @@ struct Round {
 extension MulticastProxy {
   /// Its rounds. Whoever uses it keeps this object alive meanwhile.
   @inlinable
-  var round: Round { unsafe Round(core, skipsMismatched: mismatches == .skipped) }
+  var round: Round { unsafe Round(core) }
 
   /// One round in the usual way. Nil when nobody responded to an optional message.
   @inlinable
   func lastResult<each Argument, Result>(
     _ selector: Selector, _ shape: ShapePointer, _ arguments: repeat each Argument, returning: Result.Type, optional: Bool
   ) throws -> Result? {
-    defer { extendLifetime(self) }
+    // After it, which also keeps this object alive.
+    defer { if answers != nil { answersMayHaveChanged() } }
     return try unsafe round.lastResult(selector, shape, repeat each arguments, returning: returning, optional: optional)
   }
+
   /// One round whose results are chosen among. Nil when nobody responded to an optional message.
   func multicast<each Argument, Result, Output>(
     _ selector: Selector, _ shape: ShapePointer, _ arguments: repeat each Argument, choosing choice: ResultChoice<Result, Output>,
     optional: Bool
   ) throws -> Output? {
-    defer { extendLifetime(self) }
+    defer { if answers != nil { answersMayHaveChanged() } }
     return try unsafe round.chosen(selector, shape, repeat each arguments, choosing: choice, optional: optional)
   }
 }

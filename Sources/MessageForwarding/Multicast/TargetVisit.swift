@@ -17,11 +17,30 @@ extension Round {
     }
   }
 
-  func explain(_ selector: Selector, as signature: MethodSignature?, named name: String) -> Explanation {
+  /// What it would do, told by the C core, and by what Swift knows better: the types behind an `@`, and what `refine` knows of the object.
+  func explain(
+    _ selector: Selector, as signature: MethodSignature?, shape: ShapePointer?, named name: String,
+    refine: (inout Explanation.Entry, AnyObject?) -> Void
+  ) -> Explanation {
     var entries: [Explanation.Entry] = []
     unsafe visit(selector, signature) { target, verdict, signature, error in
-      unsafe entries.append(Explanation.Entry(target, verdict, signature, error))
+      var entry = unsafe Explanation.Entry(target, verdict, signature, error)
+      if verdict == MF_WOULD_CALL, let shape = unsafe shape, let taken = unsafe target.shape(of: selector),
+        let problem = unsafe shape.problem(sendingTo: taken, selector, of: entry.target)
+      {
+        entry.verdict = .mismatch(problem)
+      }
+      refine(&entry, unsafe verdict == MF_IS_GONE ? nil : target.swiftObject)
+      entries.append(entry)
     }
     return Explanation(selector: selector, proxy: name, entries: entries)
+  }
+}
+
+extension mf_target {
+  /// The Swift types of the method that the target itself has for a selector.
+  func shape(of selector: Selector) -> ShapePointer? {
+    guard let table = unsafe table, let method = unsafe mf_table_find(table, selector.raw) else { return nil }
+    return unsafe methodBody(of: method)?.takeUnretainedValue().shape
   }
 }

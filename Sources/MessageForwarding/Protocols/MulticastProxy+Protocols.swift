@@ -25,7 +25,11 @@ extension MulticastProxy {
     _ wrapped: Target, under wanted: ProtocolDescription, retention: Retention = .weak, at placement: Placement = .end
   ) throws(MessageError) -> Bool {
     let target = wrapped.object
-    if contains(target) { return filters.filter(of: target)?.add(wanted) ?? false }
+    if contains(target) {
+      guard let filter = filters.filter(of: target), filter.add(wanted) else { return false }
+      answers?.checkAnyway(self)
+      return true
+    }
     guard target !== self else {
       var error = MessageError(.forwardingLoop, reason: "a proxy cannot be its own target")
       error.subject = "\(name) > \(name)"
@@ -37,6 +41,7 @@ extension MulticastProxy {
     defer { unsafe mf_table_release(filtered.table) }
     guard unsafe try insert(target, as: filtered, retention, placement) else { return false }
     filters.add(filter, for: target)
+    answers?.checkAnyway(self)
     return true
   }
 
@@ -46,7 +51,7 @@ extension MulticastProxy {
   @discardableResult
   public func remove(_ target: AnyObject, under unwanted: ProtocolDescription) -> Bool {
     guard contains(target), let filter = filters.filter(of: target), filter.remove(unwanted) else { return false }
-    if filter.protocols.isEmpty { remove(target) }
+    if filter.protocols.isEmpty { remove(target) } else { answers?.checkAnyway(self) }
     return true
   }
 

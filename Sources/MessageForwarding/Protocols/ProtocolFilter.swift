@@ -24,6 +24,25 @@ final class ProtocolFilter {
     unsafe Target(keeper: ownTable.map { OwnTarget(object, $0) } ?? object, real)
   }
 
+  /// Whether one of the protocols declares a message.
+  func declares(_ selector: Selector) -> Bool { protocols.contains { $0.declares(selector) } }
+
+  /// Whether the target would respond to a message that none of the protocols declares.
+  func hides(_ selector: Selector) -> Bool {
+    var responds = false
+    return unsafe !declares(selector) && mf_responds(real, selector.raw, &responds, nil) == MF_OK && responds
+  }
+
+  /// What a declared message would do at the target itself; nil when it has no method, and forwards.
+  func verdict(_ selector: Selector, _ shape: ShapePointer?, _ name: String) -> Explanation.Verdict? {
+    guard unsafe real.table.flatMap({ unsafe mf_table_find($0, selector.raw) }) != nil else { return nil }
+    guard let shape = unsafe shape, let taken = unsafe real.shape(of: selector) else { return .called }
+    return unsafe shape.problem(sendingTo: taken, selector, of: name).map { .mismatch($0) } ?? .called
+  }
+
+  /// The methods of the target.
+  var realTable: CoreTable? { unsafe real.table.map { unsafe CoreTable($0) } }
+
   /// Whether the protocol was not there before.
   func add(_ wanted: ProtocolDescription) -> Bool {
     guard !protocols.contains(wanted) else { return false }
@@ -63,7 +82,7 @@ final class ProtocolFilter {
       context, _, selector, target in
       let filter = unsafe Unmanaged<ProtocolFilter>.fromOpaque(context!).takeUnretainedValue()
       let name = unsafe Selector(selector)
-      guard filter.protocols.contains(where: { $0.declares(name) }) else { return false }
+      guard filter.declares(name) else { return false }
       // The round keeps the object alive.
       unsafe target.pointee = unsafe filter.real
       return true

@@ -53,19 +53,7 @@ public struct MethodTable<Owner: AnyObject>: Sendable {
   public var generation: UInt64 { unsafe mf_table_generation(raw) }
 
   /// The methods of this table itself, in the order in which they were registered.
-  public var methods: [MethodDescription] { unsafe coreMethods.map { unsafe MethodDescription($0) } }
-
-  var coreMethods: [OpaquePointer] {
-    var methods: [OpaquePointer?] = unsafe []
-    // Another thread may be registering: ask again until all fit.
-    while true {
-      let count = unsafe methods.withUnsafeMutableBufferPointer { unsafe mf_table_methods(raw, $0.baseAddress, $0.count) }
-      guard unsafe count > methods.count else {
-        return unsafe methods.prefix(count).compactMap { unsafe $0 }
-      }
-      unsafe methods = unsafe Array(repeating: nil, count: count)
-    }
-  }
+  public var methods: [MethodDescription] { unsafe CoreTable(raw).methods }
 
   /// What a selector runs, here or inherited.
   ///

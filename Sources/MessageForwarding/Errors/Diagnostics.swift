@@ -1,0 +1,60 @@
+#if canImport(Glibc)
+  internal import Glibc
+#elseif canImport(Musl)
+  internal import Musl
+#endif
+
+/// Where the library tells of what is no error, and yet hardly meant.
+public enum Diagnostics {
+  private static let state = Locked<(@Sendable (Diagnostic) -> Void)?>(standard)
+
+  /// What each diagnostic is handed to; `nil`: nothing.
+  ///
+  /// At first, when the library is built for debugging, that writes a line to standard error; otherwise it is `nil`. It is called on the thread that
+  /// noticed, without a lock, and may be set from any thread.
+  public static var handler: (@Sendable (Diagnostic) -> Void)? {
+    get { state.withLock { $0 } }
+    set {
+      state.withLock { $0 = newValue }
+    }
+  }
+
+  static func report(_ diagnostic: Diagnostic) { handler?(diagnostic) }
+
+  private static let standard: (@Sendable (Diagnostic) -> Void)? = {
+    #if DEBUG
+      return { diagnostic in
+        let line = "MessageForwarding: \(diagnostic)\n"
+        _ = unsafe line.withCString { unsafe write(STDERR_FILENO, $0, strlen($0)) }
+      }
+    #else
+      return nil
+    #endif
+  }()
+}
+
+/// Something that is no error, and yet hardly meant. New kinds may be added in any release: a `switch` needs a `default`.
+public struct Diagnostic: Sendable {
+  /// What kind it is.
+  public enum Kind: Sendable {
+    /// An object was added to a multicast proxy weakly, and was gone before the proxy had any use for it: nobody else held it.
+    case targetVanished
+  }
+
+  /// What kind it is.
+  public let kind: Kind
+  /// The class of the object concerned.
+  public let type: String
+
+  static func targetVanished(type: String) -> Diagnostic { Diagnostic(kind: .targetVanished, type: type) }
+}
+
+extension Diagnostic: CustomStringConvertible {
+  /// A sentence that names the class, and says what to do.
+  public var description: String {
+    switch kind {
+    case .targetVanished:
+      "a target of class \(type) was held weakly and was gone before it heard anything; keep it, or add it with retention: .strong"
+    }
+  }
+}

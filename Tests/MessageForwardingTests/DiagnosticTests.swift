@@ -1,0 +1,59 @@
+import Synchronization
+import Testing
+
+@testable import MessageForwarding
+
+@Suite(.serialized) struct DiagnosticTests {
+  private func reports(of type: String, _ body: () throws -> Void) rethrows -> [Diagnostic] {
+    let seen = Locked<[Diagnostic]>([])
+    let before = Diagnostics.handler
+    // Other tests report meanwhile, of other classes.
+    Diagnostics.handler = { diagnostic in seen.withLock { $0.append(diagnostic) } }
+    defer { Diagnostics.handler = before }
+    try body()
+    return seen.withLock { $0 }.filter { $0.type == type }
+  }
+
+  @Test func aTargetThatNobodyHoldsIsReportedByItsClass() throws {
+    final class Fleeting {}
+    let proxy = MulticastProxy()
+    let found = try reports(of: "Fleeting") {
+      try proxy.add(Fleeting())
+      #expect(proxy.count == 0)
+      try proxy.add(Fleeting(), retention: .strong)
+      #expect(proxy.count == 1)
+      let kept = Fleeting()
+      try proxy.add(kept)
+      #expect(proxy.count == 2)
+    }
+    #expect(found.count == 1)
+    #expect(found.first?.kind == .targetVanished)
+    #expect(
+      found.first.map { "\($0)" }
+        == "a target of class Fleeting was held weakly and was gone before it heard anything; keep it, or add it with retention: .strong"
+    )
+  }
+
+  @Test func aTargetThatWasHeardAndThenGoesIsNotReported() throws {
+    final class Leaving {}
+    try MethodTable.of(Leaving.self).add("x()") { _ in }
+    let proxy = MulticastProxy()
+    let found = try reports(of: "Leaving") {
+      do {
+        let leaving = Leaving()
+        try proxy.add(leaving)
+        try proxy.send("x()")
+      }
+      try proxy.send(optional: "x()")
+      #expect(proxy.isEmpty)
+    }
+    #expect(found.isEmpty)
+  }
+
+  @Test func whatIsGoneIsExplainedByItsClass() throws {
+    final class Departed {}
+    let proxy = MulticastProxy()
+    try reports(of: "Departed") { try proxy.add(Departed()) }.forEach { _ in }
+    #expect("\(proxy.explain("x()"))" == "x() to MulticastProxy:\n  Departed  gone")
+  }
+}
