@@ -18,6 +18,8 @@ enum MethodBodies {
     var title = ""
     nonisolated func ping() {}
     func close() {}
+    static func shared() -> Window { Window() }
+    nonisolated static func count() -> Int { 1 }
   }
 
   actor Account {
@@ -29,11 +31,13 @@ enum MethodBodies {
   static func isolated() throws {
     try MethodTable.of(Window.self).add("ping()") { $0.ping() }
     try MethodTable.of(Account.self).add("number()") { $0.number }
+    try MethodTable.ofType(Window.self).add("count()") { $0.count() }
     #if FAULT
       try MethodTable.of(Window.self).add("close()") { $0.close() }  // error: main actor-isolated instance method 'close()'
       try MethodTable.of(Window.self).replace("close()") { $0.close() }  // error: main actor-isolated instance method 'close()'
       try MethodTable.of(Window.self).add("title()") { $0.title }  // error: main actor-isolated property 'title'
       try MethodTable.of(Account.self).add("close()") { $0.close() }  // error: actor-isolated instance method 'close()'
+      try MethodTable.ofType(Window.self).add("shared()") { $0.shared() }  // error: main actor-isolated static method 'shared()'
     #endif
   }
 

@@ -28,7 +28,8 @@ enum Adoption {
 extension MethodTable {
   /// Declares that the class, and every subclass, conforms to a protocol.
   ///
-  /// Register the methods first: each required message must have one, here or inherited, with the right types.
+  /// Register the methods first: each required message must have one, here or inherited, with the right types; a message of types
+  /// in the class's table of static methods, ``ofType(_:)``.
   ///
   /// - Throws: ``MessageError/Code/unrecognizedSelector`` or ``MessageError/Code/signatureMismatch``, which name the first message that is
   ///   missing; ``MessageError/Code/invalidArgument`` for the table of one object alone. Then nothing is declared.
@@ -41,7 +42,8 @@ extension MethodTable {
       error.subject = adopted.name
       throw error
     }
-    try adopted.checkMethods { method(for: $0) }
+    let statics = unsafe MethodTable<AnyObject>(ClassEntry.ofType(entry.pointee.type))
+    try adopted.checkMethods { $0.isOfType ? statics.method(for: $0.selector) : method(for: $0.selector) }
     unsafe Adoption.add(adopted, to: entry.pointee.type)
   }
 
@@ -55,14 +57,14 @@ extension MethodTable {
 }
 
 extension ProtocolDescription {
-  /// Looks for every required message of instances, its own first.
-  func checkMethods(_ find: (Selector) -> MethodDescription?) throws(MessageError) {
-    for message in messages where !message.isOptional && !message.isOfType {
-      guard let method = find(message.selector) else {
+  /// Looks for every required message, its own first; or for those of types only.
+  func checkMethods(ofTypes: Bool = false, _ find: (Requirement) -> MethodDescription?) throws(MessageError) {
+    for message in messages where !message.isOptional && (message.isOfType || !ofTypes) {
+      guard let method = find(message) else {
         var error = MessageError(.unrecognizedSelector, selector: message.selector)
         error.expected = message.signature.encoding
         error.subject = name
-        error.advice = "register it before the class adopts the protocol"
+        error.advice = "register it\(message.isOfType ? " with MethodTable.ofType" : "") before the class adopts the protocol"
         throw error
       }
       guard method.signature.agrees(with: message.signature) else {
@@ -74,6 +76,6 @@ extension ProtocolDescription {
         throw error
       }
     }
-    for other in adopted { try other.checkMethods(find) }
+    for other in adopted { try other.checkMethods(ofTypes: ofTypes, find) }
   }
 }

@@ -104,7 +104,7 @@ public struct ProtocolDescription: Hashable, Sendable {
   /// The counterpart of `protocol_conformsToProtocol`. Calls `mf_protocol_conforms`.
   public func conforms(to other: ProtocolDescription) -> Bool { unsafe mf_protocol_conforms(raw, other.raw) }
 
-  /// Whether a receiver responds to every required message with the right types, whatever it declares.
+  /// Whether a receiver responds to every required message with the right types, whatever it declares; a class itself, to those of types.
   ///
   /// - Throws: ``MessageError/Code/unrecognizedSelector`` or ``MessageError/Code/signatureMismatch``, which name the first message that is missing.
   ///
@@ -112,6 +112,10 @@ public struct ProtocolDescription: Hashable, Sendable {
   public func check(_ receiver: some Responder) throws(MessageError) {
     let target = receiver.messageTarget
     defer { extendLifetime(target) }
+    if target.object is TypeObject {
+      let table = target.methodTable
+      return try checkMethods(ofTypes: true) { table.method(for: $0.selector) }
+    }
     try unsafe checked { unsafe mf_protocol_check(raw, target.core, $0) }
   }
 

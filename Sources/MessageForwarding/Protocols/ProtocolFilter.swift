@@ -11,21 +11,25 @@ final class ProtocolFilter {
   // The target as it is known without the filter, and its own table if it has one.
   private let real: mf_target
   private let ownTable: TableReference?
+  private let isOfType: Bool
 
   init(_ target: Target, _ wanted: ProtocolDescription) {
     self.target = target.object
     protocols = [wanted]
     unsafe real = unsafe target.core
     ownTable = target.methodTable.reference
+    isOfType = target.object is TypeObject
+  }
+
+  /// Whether one of the protocols declares a message: of types, where the target is one.
+  func declares(_ selector: Selector) -> Bool {
+    protocols.contains { isOfType ? $0.typeMessage(for: selector) != nil : $0.declares(selector) }
   }
 
   /// The target as it is known without the filter; `object` is its object.
   func unfiltered(_ object: AnyObject) -> Target {
     unsafe Target(keeper: ownTable.map { OwnTarget(object, $0) } ?? object, real)
   }
-
-  /// Whether one of the protocols declares a message.
-  func declares(_ selector: Selector) -> Bool { protocols.contains { $0.declares(selector) } }
 
   /// Whether the target would respond to a message that none of the protocols declares.
   func hides(_ selector: Selector) -> Bool {

@@ -21,6 +21,7 @@ enum Conformance {
     switch object {
     case let proxy as Proxy: once(proxy, wanted) { proxy.conforms(to: wanted) }
     case let proxy as MulticastProxy: once(proxy, wanted) { proxy.targets.contains { ask($0, wanted) } }
+    case let type as TypeObject: Adoption.conforms(type.type, to: wanted)
     default: Adoption.conforms(type(of: object), to: wanted)
     }
   }

@@ -20,8 +20,9 @@ extension Responder {
     above owner: Owner.Type, _ selector: Selector, _ arguments: repeat each Argument, returning result: Result.Type
   ) throws -> Result {
     let shape = unsafe Shape.of(result, repeat (each Argument).self)
-    let table = unsafe MethodTable.of(owner).raw
     let target = messageTarget
+    let entry = unsafe target.keeper is TypeObject ? ClassEntry.ofType(owner) : ClassEntry.of(owner)
+    let table = unsafe entry.pointee.table
     // The methods above take objects of their class: any other object's memory would be read as what it is not.
     guard unsafe target.inherits(from: table) else {
       var error = MessageError(.invalidArgument, selector: selector)

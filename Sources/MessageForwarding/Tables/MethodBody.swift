@@ -63,7 +63,7 @@ func answerCall<Result, each Argument>(
 @usableFromInline
 func report(_ error: any Error, of call: OpaquePointer, _ object: UnsafeMutableRawPointer) -> mf_status {
   let target = unsafe Unmanaged<AnyObject>.fromOpaque(object).takeUnretainedValue()
-  let receiver = _typeName(type(of: target), qualified: false)
+  let receiver = describeTarget(target)
   var error = error
   if let misfit = error as? Misfit {
     error = unsafe MessageError(misfit, mf_call_selector(call).map { unsafe Selector($0) }, receiver: receiver)

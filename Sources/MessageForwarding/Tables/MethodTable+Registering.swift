@@ -1,5 +1,3 @@
-internal import CFFIShim
-
 extension MethodTable {
   /// Registers a method. Its signature comes from the closure's types.
   ///
@@ -46,11 +44,7 @@ extension MethodTable {
   ///
   /// Calls `mf_table_remove`.
   public func remove(_ selector: Selector) throws(MessageError) {
-    do {
-      try unsafe checked { unsafe mf_table_remove(raw, selector.raw, $0) }
-    } catch {
-      throw naming(selector, error)
-    }
+    try core.remove(selector)
   }
 
   /// Exchanges what two selectors of this table run.
@@ -59,11 +53,7 @@ extension MethodTable {
   ///
   /// The counterpart of `method_exchangeImplementations`. Calls `mf_table_exchange`.
   public func exchange(_ a: Selector, _ b: Selector) throws(MessageError) {
-    do {
-      try unsafe checked { unsafe mf_table_exchange(raw, a.raw, b.raw, $0) }
-    } catch {
-      throw naming(unsafe mf_table_find_own(raw, a.raw) == nil ? a : b, error)
-    }
+    try core.exchange(a, b)
   }
 
   @inlinable
@@ -81,41 +71,7 @@ extension MethodTable {
 
   @usableFromInline
   func register(_ selector: Selector, _ body: MethodBody, replacing: Bool) throws(MessageError) {
-    let shape = unsafe body.shape
-    if let problem = unsafe shape.pointee.problem { throw naming(selector, problem) }
-    try unsafe checkCount(selector, shape)
-    let context = unsafe Unmanaged.passRetained(body).toOpaque()
-    var implementation = unsafe mf_handled(runMethodBody, context) { unsafe Unmanaged<MethodBody>.fromOpaque($0!).release() }
-    do {
-      try unsafe checked { error in
-        unsafe replacing
-          ? mf_table_replace(raw, selector.raw, shape.pointee.signature, &implementation, nil, error)
-          : mf_table_add(raw, selector.raw, shape.pointee.signature, &implementation, error)
-      }
-    } catch {
-      unsafe Unmanaged<MethodBody>.fromOpaque(context).release()
-      var error = naming(selector, error)
-      if error.code == .duplicate, let there = unsafe mf_table_find_own(raw, selector.raw) {
-        error.expected = unsafe MethodDescription(there).typeText
-        error.got = unsafe "\(shape.pointee.text) [\(MethodSignature(shape.pointee.signature))]"
-        error.advice = "register it under another name, or use replace"
-      }
-      throw error
-    }
-  }
-
-  private func checkCount(_ selector: Selector, _ shape: ShapePointer) throws(MessageError) {
-    guard unsafe shape.pointee.count != selector.argumentCount else { return }
-    var error = unsafe MessageError(count: shape, selector)
-    error.receiver = name
-    throw error
-  }
-
-  private func naming(_ selector: Selector, _ error: MessageError) -> MessageError {
-    var error = error
-    error.selector = selector
-    error.receiver = name
-    return error
+    try core.register(selector, body, replacing: replacing)
   }
 }
 

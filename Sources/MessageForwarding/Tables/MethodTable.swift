@@ -1,5 +1,3 @@
-internal import CFFIShim
-
 /// The methods of one class, registered by name: what each of its objects does for each selector.
 ///
 /// ```swift
@@ -39,8 +37,10 @@ public struct MethodTable<Owner: AnyObject>: Sendable {
     unsafe MethodTable(ClassEntry.of(type))
   }
 
+  var core: CoreTable { unsafe CoreTable(raw) }
+
   /// The name of the class.
-  public var name: String { unsafe String(cString: mf_table_name(raw)) }
+  public var name: String { core.name }
 
   /// The superclass's table, whose methods this one inherits; an object's own table inherits from its class's. Closures registered through it take
   /// any object.
@@ -50,15 +50,13 @@ public struct MethodTable<Owner: AnyObject>: Sendable {
   }
 
   /// A number that grows whenever this table or one of its parents changes.
-  public var generation: UInt64 { unsafe mf_table_generation(raw) }
+  public var generation: UInt64 { core.generation }
 
   /// The methods of this table itself, in the order in which they were registered.
-  public var methods: [MethodDescription] { unsafe CoreTable(raw).methods }
+  public var methods: [MethodDescription] { core.methods }
 
   /// What a selector runs, here or inherited.
   ///
   /// Costs a hash probe for each class up to the one that has it. The counterpart of `class_getInstanceMethod`.
-  public func method(for selector: Selector) -> MethodDescription? {
-    unsafe mf_table_find(raw, selector.raw).map { unsafe MethodDescription($0) }
-  }
+  public func method(for selector: Selector) -> MethodDescription? { core.method(for: selector) }
 }

@@ -26,13 +26,13 @@ extension MethodTable {
   ///
   /// The table, with its closures, goes when no `MethodTable`, no target and no proxy holds it any more. It does not keep the object alive.
   ///
-  /// - Throws: ``MessageError/Code/invalidArgument`` for a multicast proxy, which hands on all that it hears.
+  /// - Throws: ``MessageError/Code/invalidArgument`` for a multicast proxy, which hands on all that it hears, and for what stands for a class.
   ///
   /// Costs a table. The counterpart of `object_setClass` with a class made for one object. Calls `mf_table_create`.
   public init(for object: Owner) throws(MessageError) {
     let entry = unsafe ClassEntry.of(type(of: object))
     guard unsafe !entry.pointee.isSelfTargeting else {
-      var error = MessageError(.invalidArgument, reason: "it hands on all that it hears, and has no methods")
+      var error = MessageError(.invalidArgument, reason: "it cannot have methods of its own")
       error.receiver = describeTarget(object)
       throw error
     }
@@ -86,6 +86,7 @@ extension Target {
   ///
   /// Closures registered through it take any object. Costs a hash probe.
   public var methodTable: MethodTable<AnyObject> {
+    if let type = keeper as? TypeObject { return unsafe MethodTable<AnyObject>(type.entry) }
     let entry = unsafe ClassEntry.of(type(of: object))
     if let own = keeper as? OwnTarget { return unsafe MethodTable<AnyObject>(own.table, entry) }
     return unsafe MethodTable<AnyObject>(entry.pointee.ancestor(with: core.table) ?? entry)

@@ -101,7 +101,7 @@ extension Target {
 
 extension MethodTable {
   fileprivate func readOnlyProperty(setBy selector: Selector) -> String? {
-    let bodies = unsafe CoreTable(raw).rawMethods.map { unsafe methodBody(of: $0)?.takeUnretainedValue() }
+    let bodies = unsafe core.rawMethods.map { unsafe methodBody(of: $0)?.takeUnretainedValue() }
     return bodies.lazy.compactMap { $0?.readOnlyProperty }.first { $0.setter == selector }?.name
   }
 }
