@@ -15,27 +15,33 @@ var diary: Diary? = Diary()
 var textView: TextView? = TextView()
 if let textView, let diary {
   try textView.addDelegate(counter)
-  try textView.addDelegate(diary)
   try textView.addDelegate(censor)
+  try textView.addDelegate(diary)
   print("the counter again: \(try textView.addDelegate(counter) ? "added" : "it is one already")")
+  print("typing \"hello\"")
+  try textView.insert("hello")
+}
 
-  print("typing \"hello world\"")
-  try textView.insert("hello world")
+print("\nThe last answer is the view's, and every answer can be had")
+if let textView {
+  let delegates = textView.multicastDelegate
   print("typing \" damn\"")
+  try textView.insert(" damn")
+  print("asking each")
+  let answers = try delegates.send(TextView.shouldInsert, textView, " damn", choosing: .all)
+  print("the answers: \(try answers.map { try $0.get() })")
+  try delegates.setDefaultChoice(.every, for: TextView.shouldInsert.selector)
+  print("typing \" damn\", if each allows it")
   try textView.insert(" damn")
   print("the text: \"\(textView.text)\"")
 }
 
-print("\nEvery answer can be had")
-if let textView {
-  let delegates = textView.multicastDelegate
-  let answers = try delegates.send(TextView.shouldInsert, textView, "damn", choosing: .all)
-  print("all: \(try answers.map { try $0.get() })")
-  print("each allows it: \(try delegates.send(TextView.shouldInsert, textView, "damn", choosing: .every))")
-  print(delegates.explain(TextView.shouldInsert))
-  print("one responds to a change: \(delegates.responds(to: "textViewDidChange:"))")
+print("\nThe proxy responds to what a delegate responds to")
+if let delegates = textView?.multicastDelegate {
+  print("a change: \(delegates.responds(to: "textViewDidChange:"))")
   print("its signature: \(delegates.methodSignature(for: "textViewDidChange:")?.encoding ?? "none")")
-  print("one responds to a click: \(delegates.responds(to: "textViewDidClick:"))")
+  print("a click: \(delegates.responds(to: "textViewDidClick:"))")
+  print(delegates.explain(TextView.shouldInsert))
 }
 
 print("\nDelegates come and go during a delivery")

@@ -31,6 +31,7 @@ print("an optional one")
 try notifications.send("mailDidBounce(_:)", "Undeliverable")
 print("one that the inbox has a method for, and its protocol does not declare")
 try notifications.send("roundTrip(_:)", 0.25)
+print(notifications.explain("roundTrip(_:)"))
 
 print("\nA message that both declare")
 try notifications.send("connectionDidChange(_:)", true)

@@ -30,7 +30,9 @@ final class Window: Surroundings {
 class Animal: Responder {}
 final class Dog: Animal {}
 
-final class TextField {}
+final class TextField {
+  func refreshDelegateFlags() {}
+}
 final class Table {}
 final class Shelf {
   let items = ["a"]
@@ -67,3 +69,5 @@ nonisolated(unsafe) let observers: MulticastProxy = {
   return proxy
 }()
 nonisolated(unsafe) let proxy = observers
+nonisolated(unsafe) let delegates = observers
+nonisolated(unsafe) let controller = Receiver()

@@ -56,9 +56,20 @@ import Testing
     #expect(view.text == "yes please")
     #expect(counter.words == 2)
     #expect(diary.lines.count == 5)
-    // The last answer is the one that the view gets; every one can be had.
     let answers = try view.multicastDelegate.send(TextView.shouldInsert, view, "no", choosing: .all)
     #expect(try answers.map { try $0.get() } == [true, false])
+  }
+
+  @Test func whoseAnswerTheViewGetsIsTheProxysChoice() throws {
+    let view = TextView()
+    let (censor, diary) = (Censor(forbidden: "no"), Diary())
+    defer { extendLifetime((censor, diary)) }
+    for delegate in [censor, diary] as [AnyObject] { try view.addDelegate(delegate) }
+    try view.insert("no")
+    #expect(view.text == "no", "the last answer is the diary's")
+    try view.multicastDelegate.setDefaultChoice(.every, for: TextView.shouldInsert.selector)
+    try view.insert("no")
+    #expect(view.text == "no")
   }
 
   @Test func aDeliveryMayChangeTheDelegates() throws {

@@ -33,7 +33,7 @@ extension MulticastProxy {
   ///
   /// - Returns: The registration; `nil` when the object is a target already, whose place belongs to whoever added it. It is under the protocol all
   ///   the same, unless it hears everything.
-  /// - Throws: As ``add(_:under:retention:at:)``.
+  /// - Throws: As ``add(_:under:retention:at:)-(AnyObject,_,_,_)``.
   @discardableResult
   public func register(
     _ target: AnyObject, under wanted: ProtocolDescription, retention: Retention = .weak, at placement: Placement = .end
