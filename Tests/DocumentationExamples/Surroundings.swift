@@ -37,6 +37,11 @@ final class Table {}
 final class Shelf {
   let items = ["a"]
 }
+class Shape {
+  let name: String
+  required init(name: String) { self.name = name }
+}
+final class Circle: Shape {}
 final class Lamp {
   var isLit = false
 }
