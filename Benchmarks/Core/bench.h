@@ -47,9 +47,13 @@ typedef struct add_frame {
 /* Allocations since the program began. */
 long allocation_count(void);
 
+/* Bytes that the allocator has handed out. */
+double bytes_in_use(void);
+
 void bench_sends(void);
 void bench_allocations(void);
 void bench_targets(void);
+void bench_memory(void);
 void bench_selectors(void);
 
 #endif

@@ -9,6 +9,7 @@ int main(void) {
   bench_sends();
   bench_allocations();
   bench_targets();
+  bench_memory();
   bench_selectors();
   return any_limit_exceeded() ? EXIT_FAILURE : EXIT_SUCCESS;
 }

@@ -1,16 +1,10 @@
 /* A million selectors: what one costs beyond its name, and how fast one is made and found. */
 #include "bench.h"
 
-#include <malloc.h>
 #include <stdio.h>
 #include <stdlib.h>
 
 enum { COUNT = 1000000 };
-
-static double bytes_in_use(void) {
-  struct mallinfo2 info = mallinfo2();
-  return (double)info.uordblks + (double)info.hblkhd;
-}
 
 void bench_selectors(void) {
   mf_selector *selectors = malloc(COUNT * sizeof *selectors);
