@@ -13,6 +13,10 @@ struct ClassEntry {
   @usableFromInline let isSelfTargeting: Bool
   /// What stands for the class, where these are its static methods.
   let typeObject: TypeObject?
+  /// What is wrong with methods that the class declares.
+  let ownProblems: [MessageError]
+  /// The same, those of superclasses included; nil when there are none.
+  let problems: DeclarationProblems?
 
   private static let all = PointerMap()
   private static let allTypes = PointerMap()
@@ -22,38 +26,59 @@ struct ClassEntry {
   @usableFromInline
   static func of(_ type: AnyClass) -> UnsafePointer<ClassEntry> {
     if let entry = unsafe find(type, in: all) { return unsafe entry }
-    // The superclass comes first, and outside the lock, which making a table of its own needs.
     let parent = unsafe superclass(of: type).map { unsafe of($0) }
-    return unsafe insert(type, in: all) {
-      unsafe ClassEntry(
-        type: type, parent: parent, table: createTable(_typeName(type, qualified: false), of: type, parent?.pointee.table),
-        isSelfTargeting: type is any SelfTargeting.Type, typeObject: nil)
-    }
+    return unsafe keep(ClassEntry(type, parent, typeObject: nil), in: all)
   }
 
   /// The entry of a class's static methods.
   static func ofType(_ type: AnyClass) -> UnsafePointer<ClassEntry> {
     if let entry = unsafe find(type, in: allTypes) { return unsafe entry }
     let parent = unsafe _getSuperclass(type).map { unsafe ofType($0) }
-    return unsafe insert(type, in: allTypes) {
-      let object = TypeObject(type)
-      return unsafe ClassEntry(
-        type: type, parent: parent, table: createTable(object.targetName, of: nil, parent?.pointee.table), isSelfTargeting: false,
-        typeObject: object)
+    return unsafe keep(ClassEntry(type, parent, typeObject: TypeObject(type)), in: allTypes)
+  }
+
+  /// Made without a lock: the class may declare methods, which is its own code.
+  private init(_ type: AnyClass, _ parent: UnsafePointer<ClassEntry>?, typeObject: TypeObject?) {
+    self.type = type
+    unsafe self.parent = unsafe parent
+    self.typeObject = typeObject
+    isSelfTargeting = typeObject == nil && type is any SelfTargeting.Type
+    let declared = DeclaredMethods(of: type, isOfType: typeObject != nil)
+    var made: OpaquePointer?
+    do throws(MessageError) {
+      let name = typeObject?.targetName ?? _typeName(type, qualified: false)
+      try unsafe checked { unsafe mf_table_create(name, parent?.pointee.table, SwiftRuntime.ops, &made, $0) }
+      let wrong = unsafe declared.register(in: CoreTable(made!))
+      ownProblems = wrong
+      let inherited = unsafe parent?.pointee.problems
+      problems = wrong.isEmpty ? inherited : DeclarationProblems(wrong, inherited)
+      if typeObject == nil, let type = type as? Proxy.Type {
+        unsafe try ProxyHooks.install(type, made!)
+      } else if !wrong.isEmpty {
+        unsafe try problems?.install(made!)
+      }
+    } catch {
+      // The name is never empty: only memory can be lacking, and then Swift itself stops.
+      preconditionFailure("\(error)")
     }
+    unsafe table = unsafe made!
   }
 
   private static func find(_ type: AnyClass, in entries: PointerMap) -> UnsafePointer<ClassEntry>? {
     unsafe entries.find(UInt(bitPattern: ObjectIdentifier(type))).flatMap { unsafe UnsafePointer(bitPattern: $0) }
   }
 
-  private static func insert(_ type: AnyClass, in entries: PointerMap, _ make: () -> ClassEntry) -> UnsafePointer<ClassEntry> {
-    let entry = entries.find(UInt(bitPattern: ObjectIdentifier(type))) {
+  private static func keep(_ entry: ClassEntry, in entries: PointerMap) -> UnsafePointer<ClassEntry> {
+    var isKept = false
+    let kept = entries.find(UInt(bitPattern: ObjectIdentifier(entry.type))) {
+      isKept = true
       let made = UnsafeMutablePointer<ClassEntry>.allocate(capacity: 1)
-      unsafe made.initialize(to: make())
+      unsafe made.initialize(to: entry)
       return UInt(bitPattern: made)
     }
-    return unsafe UnsafePointer(bitPattern: entry)!
+    // Another thread was first.
+    if !isKept { unsafe mf_table_release(entry.table) }
+    return unsafe UnsafePointer(bitPattern: kept)!
   }
 
   private static func superclass(of type: AnyClass) -> AnyClass? {
@@ -67,19 +92,6 @@ struct ClassEntry {
   private static let anyObject: AnyClass = anyClass(AnyObject.self)
 
   private static func anyClass<Object: AnyObject>(_ type: Object.Type) -> AnyClass { type }
-
-  /// The table of a class's objects, which forward if they are proxies; without a class, of a type.
-  private static func createTable(_ name: String, of type: AnyClass?, _ parent: OpaquePointer?) -> OpaquePointer {
-    var table: OpaquePointer?
-    do {
-      try unsafe checked { unsafe mf_table_create(name, parent, SwiftRuntime.ops, &table, $0) }
-      if let type = type as? Proxy.Type { unsafe try ProxyHooks.install(type, table!) }
-    } catch {
-      // The name is never empty: only memory can be lacking, and then Swift itself stops.
-      preconditionFailure("\(error)")
-    }
-    return unsafe table!
-  }
 }
 
 /// An object that is a target by itself, not through its class's table.

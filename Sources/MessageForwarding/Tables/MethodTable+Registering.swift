@@ -21,7 +21,7 @@ extension MethodTable {
   public func add<each Argument, Result>(
     _ selector: Selector, _ body: @escaping @Sendable (Owner, repeat each Argument) throws -> Result
   ) throws(MessageError) {
-    try register(selector, makeBody(body), replacing: false)
+    try register(selector, Self.makeBody(body), replacing: false)
   }
 
   /// Registers a method in place of the one that is there, if any.
@@ -35,7 +35,7 @@ extension MethodTable {
   public func replace<each Argument, Result>(
     _ selector: Selector, _ body: @escaping @Sendable (Owner, repeat each Argument) throws -> Result
   ) throws(MessageError) {
-    try register(selector, makeBody(body), replacing: true)
+    try register(selector, Self.makeBody(body), replacing: true)
   }
 
   /// Removes this table's own method; a superclass's shows again.
@@ -57,7 +57,7 @@ extension MethodTable {
   }
 
   @inlinable
-  func makeBody<each Argument, Result>(
+  static func makeBody<each Argument, Result>(
     _ body: @escaping @Sendable (Owner, repeat each Argument) throws -> Result
   ) -> MethodBody {
     unsafe TypedMethodBody<Result, repeat each Argument>(

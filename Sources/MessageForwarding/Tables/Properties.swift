@@ -25,9 +25,10 @@ extension MethodTable {
     _ property: any ReferenceWritableKeyPath<Owner, Value> & Sendable
   ) throws(MessageError) {
     let names = try PropertyNames(name, getter, setter)
-    try register(names.getter, makeBody { $0[keyPath: property] }, replacing: false)
+    let (get, set) = Self.accessors(of: property)
+    try register(names.getter, get, replacing: false)
     do {
-      try register(names.setter, makeBody { (owner: Owner, value: Value) in owner[keyPath: property] = value }, replacing: false)
+      try register(names.setter, set, replacing: false)
     } catch {
       try remove(names.getter)
       throw error
@@ -52,9 +53,19 @@ extension MethodTable {
     _ name: String, getter: Selector? = nil, setter: Selector? = nil, _ property: any KeyPath<Owner, Value> & Sendable
   ) throws(MessageError) {
     let names = try PropertyNames(name, getter, setter)
-    let body = makeBody { (owner: Owner) in owner[keyPath: property] }
+    try register(names.getter, Self.accessor(of: property, readOnly: names), replacing: false)
+  }
+
+  static func accessors<Value>(
+    of property: any ReferenceWritableKeyPath<Owner, Value> & Sendable
+  ) -> (get: MethodBody, set: MethodBody) {
+    (makeBody { $0[keyPath: property] }, makeBody { (owner, value: Value) in owner[keyPath: property] = value })
+  }
+
+  static func accessor<Value>(of property: any KeyPath<Owner, Value> & Sendable, readOnly names: PropertyNames) -> MethodBody {
+    let body = makeBody { $0[keyPath: property] }
     body.readOnlyProperty = names
-    try register(names.getter, body, replacing: false)
+    return body
   }
 }
 
@@ -73,10 +84,13 @@ struct PropertyNames {
 }
 
 extension Target {
-  /// Says of a message that nobody takes what only Swift knows: that it would set a property that can only be read.
+  /// Says of a message that nobody takes what only Swift knows: that its method was declared wrongly, or that it would set a property that can
+  /// only be read.
   func explaining(_ error: MessageError, _ selector: Selector) -> MessageError {
-    guard error.code == .unrecognizedSelector, error.selector == selector, error.receiver == name, error.reason == nil,
-      let property = readOnlyProperty(setBy: selector)
+    guard error.code == .unrecognizedSelector, error.selector == selector, error.receiver == name, error.reason == nil
+    else { return error }
+    if let problem = unsafe methodTable.entry.pointee.problems?.problem(with: selector) { return problem }
+    guard let property = readOnlyProperty(setBy: selector)
     else { return error }
     var error = error
     error.reason = "the property \(property) can only be read"

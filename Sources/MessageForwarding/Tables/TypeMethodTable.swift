@@ -38,7 +38,7 @@ public struct TypeMethodTable<Owner: AnyObject>: Sendable {
   public func add<each Argument, Result>(
     _ selector: Selector, _ body: @escaping @Sendable (Owner.Type, repeat each Argument) throws -> Result
   ) throws(MessageError) {
-    try register(selector, makeBody(body), replacing: false)
+    try register(selector, Self.makeBody(body), replacing: false)
   }
 
   /// Registers a static method in place of the one that is there, if any: see ``MethodTable/replace(_:_:)``.
@@ -46,7 +46,7 @@ public struct TypeMethodTable<Owner: AnyObject>: Sendable {
   public func replace<each Argument, Result>(
     _ selector: Selector, _ body: @escaping @Sendable (Owner.Type, repeat each Argument) throws -> Result
   ) throws(MessageError) {
-    try register(selector, makeBody(body), replacing: true)
+    try register(selector, Self.makeBody(body), replacing: true)
   }
 
   /// Removes this table's own method; a superclass's shows again: see ``MethodTable/remove(_:)``.
@@ -56,7 +56,7 @@ public struct TypeMethodTable<Owner: AnyObject>: Sendable {
   public func exchange(_ a: Selector, _ b: Selector) throws(MessageError) { try core.exchange(a, b) }
 
   @inlinable
-  func makeBody<each Argument, Result>(
+  static func makeBody<each Argument, Result>(
     _ body: @escaping @Sendable (Owner.Type, repeat each Argument) throws -> Result
   ) -> MethodBody {
     unsafe TypedMethodBody<Result, repeat each Argument>(
