@@ -33,13 +33,10 @@ static mf_method *method_create(mf_table *table, mf_selector selector, const mf_
   method->selector = selector;
   method->signature = signature;
   method->kind = (uint8_t)implementation->kind;
-  if (implementation->kind == MF_HANDLER) {
-    method->handler = implementation->handler;
-    method->context = implementation->context;
-    method->dispose = implementation->dispose;
-  } else {
-    method->function = implementation->function;
-  }
+  if (implementation->kind == MF_HANDLER) method->handler = implementation->handler;
+  else method->function = implementation->function;
+  method->context = implementation->context;
+  method->dispose = implementation->dispose;
   method->table = table;
   return method;
 }

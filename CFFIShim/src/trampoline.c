@@ -119,6 +119,12 @@ void mf__trampoline_enter(uint32_t slot, registers *registers) __attribute__((vi
 
 void mf__trampoline_enter(uint32_t slot, registers *registers) {
   const mf_closure *closure = mf__trampoline_owners[slot];
+  if (!closure) {
+    memset(registers->integers, 0, sizeof registers->integers);
+    memset(registers->vectors, 0, sizeof registers->vectors);
+    mf__trampoline_stray(slot);
+    return;
+  }
   const mf__result *result = &closure->signature->passing->result;
   _Alignas(16) unsigned char parts[MF__RESULT_BUFFER];
   mf__closure_run(closure, receive, registers, answer_place(result, registers, parts));

@@ -18,6 +18,9 @@ bool mf__trampoline_take(mf_closure *closure);
 /* The trampoline can be taken again. */
 void mf__trampoline_leave(const mf_closure *closure);
 
+/* A trampoline was called that is nobody's. */
+void mf__trampoline_stray(uint32_t slot);
+
 /* Whose each trampoline is; NULL when nobody's. */
 extern const mf_closure *mf__trampoline_owners[MF_TRAMPOLINE_COUNT];
 

@@ -212,6 +212,42 @@ static void test_fork(void) {
   mf_closure_destroy(closure);
 }
 
+/* A handler that is done with its closure destroys it: small results, results in memory, large frames, and none. */
+typedef struct { char bytes[300]; } wide;
+static mf_status leave(void *context, mf_call *call) {
+  mf_closure **closure = context;
+  size_t size = mf_signature_result_size(mf_call_signature(call));
+  memset(mf_call_result(call), 0x11, size);
+  mf_error_set(mf_call_error(call), MF_NOT_FOUND, NULL, "what the handler coped with");
+  mf_closure_destroy(*closure);
+  *closure = NULL;
+  return MF_OK;
+}
+
+static void test_destroyed_by_its_handler(void) {
+  static mf_closure *closure;
+  mf_closure_options options = {.handler = leave, .context = &closure, .dispose = dispose};
+  disposed = 0;
+  closure = made_with("i", options);
+  CHECK_EQ_INT(FUNCTION(closure, int, void)(), 0x11111111);
+  closure = made_with("s{?=[300c]}", options);
+  CHECK_EQ_INT(FUNCTION(closure, short, wide)((wide){{0}}), 0x1111);
+  closure = made_with("{?=[200q]}", options);
+  CHECK(FUNCTION(closure, large, void)().w[199] == 0x1111111111111111);
+  closure = made_with("{?=dd}", options);
+  typedef struct { double a, b; } two;
+  uint64_t bits;
+  two got = FUNCTION(closure, two, void)();
+  memcpy(&bits, &got.b, sizeof bits);
+  CHECK(bits == 0x1111111111111111);
+  closure = made_with("D", options);
+  (void)FUNCTION(closure, long double, void)();
+  closure = made_with("v", options);
+  FUNCTION(closure, void, void)();
+  CHECK(closure == NULL);
+  CHECK_EQ_INT(disposed, 6);
+}
+
 int main(void) {
   test_fork();
   test_many();
@@ -221,6 +257,7 @@ int main(void) {
   test_refused();
   test_large_frame();
   test_threads();
+  test_destroyed_by_its_handler();
   CHECK_EQ_INT(mf_closure_count(), 0);
   return check_done();
 }

@@ -202,6 +202,26 @@ static void test_registering_again(void) {
   CHECK_EQ_INT(disposed, 1);
 }
 
+static long four(void) { return 4; }
+
+/* A function that must be kept alive has a context, too. */
+static void test_disposing_of_functions(void) {
+  mf_table *table = table_of("Kept", NULL, NULL);
+  int disposed[2] = {0, 0};
+  mf_implementation native = NATIVE(one), plain = mf_plain((mf_function)four);
+  native.context = &disposed[0], plain.context = &disposed[1];
+  native.dispose = plain.dispose = count;
+  add(table, "a", "q@:", native);
+  add(table, "b", "q@:", plain);
+  CHECK_EQ_INT(mf_table_exchange(table, selector_of("a"), selector_of("b"), NULL), MF_OK);
+  CHECK_EQ_INT(value_of(table, "a"), 4);
+  CHECK_EQ_INT(mf_table_remove(table, selector_of("a"), NULL), MF_OK);
+  CHECK_EQ_INT(disposed[0] + disposed[1], 0);
+  destroy(table);
+  CHECK_EQ_INT(disposed[0], 1);
+  CHECK_EQ_INT(disposed[1], 1);
+}
+
 static void test_listing(void) {
   mf_table *table = table_of("List", NULL, NULL);
   char name[16];
@@ -427,6 +447,7 @@ int main(void) {
   test_removing();
   test_exchanging();
   test_registering_again();
+  test_disposing_of_functions();
   test_listing();
   test_generation();
   test_disposing();

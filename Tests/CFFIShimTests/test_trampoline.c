@@ -87,6 +87,30 @@ static void test_not_served(void) {
   mf_closure_destroy(closure);
 }
 
+/* A call that comes too late is caught, also when closures were made meanwhile: fewer than there are places. */
+static mf_function late;
+static int strays;
+static void note_stray(mf_function function) { strays += function == late; }
+
+static void test_call_after_destruction(bool has_trampolines) {
+  if (!has_trampolines) return;
+  mf_closure_set_stray(note_stray);
+  mf_closure *closure = adder_of(5);
+  late = mf_closure_function(closure);
+  mf_closure_destroy(closure);
+  for (int i = 0; i < MF_TRAMPOLINE_COUNT - 1; i++) {
+    CHECK_EQ_INT(((adder)late)(37), 0);
+    mf_closure *other = adder_of(i);
+    CHECK_EQ_INT(call(other, 2), 2 + i);
+    mf_closure_destroy(other);
+  }
+  CHECK(((double (*)(double))late)(2.5) == 0);
+  CHECK_EQ_INT(strays, MF_TRAMPOLINE_COUNT);
+  mf_closure_set_stray(NULL);
+  CHECK_EQ_INT(((adder)late)(37), 0);
+  CHECK_EQ_INT(strays, MF_TRAMPOLINE_COUNT);
+}
+
 static void *make_and_leave(void *argument) {
   int me = (int)(intptr_t)argument;
   long wrong = 0;
@@ -156,6 +180,7 @@ int main(void) {
   test_fork();
   test_overflow(has_trampolines);
   test_not_served();
+  test_call_after_destruction(has_trampolines);
   test_threads();
   return check_done();
 }

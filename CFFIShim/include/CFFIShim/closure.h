@@ -28,8 +28,13 @@ MF_API mf_status mf_closure_create(const mf_signature *signature, const mf_closu
 /* The function, to be cast to its true type. Any thread may call it until the closure is destroyed. */
 MF_API mf_function mf_closure_function(const mf_closure *closure);
 
-/* Frees the closure, which must not be running nor be called again. NULL is allowed. */
+/* Frees the closure, which must not be running nor be called again; but its handler may do it as the last thing before it returns MF_OK.
+   NULL is allowed. A call all the same is undefined, except that one of the first 1,024 is caught as long as nothing took its place, which is as
+   late as can be: it does nothing, results in registers are zero, and mf_closure_set_stray's function is told. */
 MF_API void mf_closure_destroy(mf_closure *MF_NULLABLE closure);
+
+/* Sets what is told of a call of a destroyed closure's function, on the thread that calls; NULL: nobody, as at first. Any thread. */
+MF_API void mf_closure_set_stray(void (*MF_NULLABLE stray)(mf_function function));
 
 /* How many closures exist in this process: for tests that count them to zero. */
 MF_API size_t mf_closure_count(void);

@@ -44,13 +44,14 @@ typedef struct mf_object_ops {
 
 typedef enum mf_implementation_kind { MF_NATIVE, MF_PLAIN, MF_HANDLER } mf_implementation_kind;
 
-/* What a method runs. Make one with the three functions below. */
+/* What a method runs. Make one with the three functions below. A function that must be kept, such as one of a library that would
+   otherwise be unloaded, gets a `context` and a `dispose`, too. */
 typedef struct mf_implementation {
   mf_implementation_kind kind;
   mf_function MF_NULLABLE function;                       /* native, plain */
   mf_handler MF_NULLABLE handler;                         /* handler */
-  void *MF_NULLABLE context;                              /* handler */
-  void (*MF_NULLABLE dispose)(void *MF_NULLABLE context); /* handler; called once, when the table goes */
+  void *MF_NULLABLE context;                              /* passed to the handler and to dispose */
+  void (*MF_NULLABLE dispose)(void *MF_NULLABLE context); /* called once, when the table goes */
 } mf_implementation;
 
 static inline mf_implementation mf_native(mf_function function) {
