@@ -12,14 +12,16 @@ bin=$(swift build --show-bin-path)
 triple=$(swift -print-target-info | sed -n 's/.*"triple" *: *"\(.*\)".*/\1/p' | head -n 1)
 # Modules of C are found by the folder of their map.
 swift symbolgraph-extract -module-name MessageForwarding -target "$triple" -minimum-access-level public -skip-inherited-docs \
-  -I "$bin/Modules" $(git ls-files '*module.modulemap' | xargs -n 1 dirname | sed 's/^/-I /') -output-dir $graphs
+  -I "$bin/Modules" $(find CFFIShim Sources -name module.modulemap | xargs -n 1 dirname | sed 's/^/-I /') -output-dir $graphs
 
 docc convert $catalogue --additional-symbol-graph-dir $graphs --warnings-as-errors --output-dir .build/docs \
   --fallback-display-name MessageForwarding --fallback-bundle-identifier MessageForwarding
 
 # A path of one component is a type of the module itself.
+types=$(grep -o '"pathComponents":\["[A-Za-z]*"\]' $graphs/MessageForwarding.symbols.json | sed 's/.*\["//; s/"\]//' | sort -u)
+[ -n "$types" ] || { echo "no types found in $graphs"; exit 1; }
 missing=
-for type in $(grep -o '"pathComponents":\["[A-Za-z]*"\]' $graphs/MessageForwarding.symbols.json | sed 's/.*\["//; s/"\]//' | sort -u); do
+for type in $types; do
   grep -q "^- \`\`$type\`\`$" $catalogue/MessageForwarding.md || missing="$missing $type"
 done
 [ -z "$missing" ] || { echo "in no topic of $catalogue/MessageForwarding.md:$missing"; exit 1; }

@@ -5,5 +5,5 @@ cd "$(dirname "$0")/.."
 bin=$(swift build --show-bin-path)
 # Modules of C are found by the folder of their map.
 exec swiftc -swift-version 6 -enable-upcoming-feature ExistentialAny -enable-upcoming-feature MemberImportVisibility \
-  -I "$bin/Modules" $(git ls-files '*module.modulemap' | xargs -n 1 dirname | sed 's/^/-I /') \
+  -I "$bin/Modules" $(find CFFIShim Sources -name module.modulemap | xargs -n 1 dirname | sed 's/^/-I /') \
   "$@" $(find "$bin/MessageForwarding.build" "$bin/CFFIShim.build" -name '*.o') -lffi
