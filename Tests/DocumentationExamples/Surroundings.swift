@@ -21,7 +21,10 @@ class Surroundings {
 
 // Methods are inherited, so the examples that register some for these classes find their tables empty.
 final class Logger: Surroundings {}
-final class Receiver: Surroundings, Responder {}
+final class Receiver: Surroundings, Responder, TextFieldDelegate {
+  func textFieldDidBeginEditing(_ field: TextField) {}
+  func textField(_ field: TextField, shouldChangeTo text: String) -> Bool { true }
+}
 final class Window: Surroundings {
   var volume = 3
   var isOn = false
@@ -30,7 +33,12 @@ final class Window: Surroundings {
 class Animal: Responder {}
 final class Dog: Animal {}
 
+protocol TextFieldDelegate: AnyObject {
+  func textFieldDidBeginEditing(_ field: TextField)
+  func textField(_ field: TextField, shouldChangeTo text: String) -> Bool
+}
 final class TextField {
+  weak var delegate: (any TextFieldDelegate)?
   func refreshDelegateFlags() {}
 }
 final class Table {}

@@ -50,6 +50,25 @@ import Testing
     #expect(found.isEmpty)
   }
 
+  @Test func aTypedProxyReportsToo() {
+    final class Passing: FieldDelegateBase {}
+    let (proxy, field) = (FieldDelegates(), Field())
+    let found = reports(of: "Passing") {
+      proxy.add(Passing())
+      proxy.fieldDidChange(field)
+      proxy.add(Passing(), retention: .strong)
+      do {
+        let heard = Passing()
+        proxy.add(heard)
+        proxy.fieldDidChange(field)
+        extendLifetime(heard)
+      }
+      proxy.fieldDidChange(field)
+      #expect(proxy.count == 1)
+    }
+    #expect(found.count == 1, "the one that was heard, and went, is none")
+  }
+
   @Test func whatIsGoneIsExplainedByItsClass() throws {
     final class Departed {}
     let proxy = MulticastProxy()
