@@ -1,19 +1,24 @@
 import MessageForwarding
 
-// Delegates and data sources. Each has the methods that it is interested in, and no other.
+// Delegates and data sources. Each has the methods that it is interested in, and no other, and lists those that it answers by name: Swift
+// has no such list at run time.
 
 /// Counts words after each change.
-final class WordCounter {
+final class WordCounter: MethodDeclaring {
   private(set) var words = 0
 
   func textViewDidChange(_ view: TextView) {
     words = view.text.split(separator: " ").count
     print("  the counter counts \(words)")
   }
+
+  static let methods: [MethodDeclaration<WordCounter>] = [
+    .method("textViewDidChange(_:)") { $0.textViewDidChange($1) }
+  ]
 }
 
 /// Forbids a word.
-final class Censor {
+final class Censor: MethodDeclaring {
   let forbidden: String
   init(forbidden: String) { self.forbidden = forbidden }
 
@@ -22,10 +27,14 @@ final class Censor {
     print("  the censor \(allows ? "allows" : "forbids") it")
     return allows
   }
+
+  static let methods: [MethodDeclaration<Censor>] = [
+    .method("textView(_:shouldInsert:)") { $0.textView($1, shouldInsert: $2) }
+  ]
 }
 
 /// Writes down what happens, and allows everything.
-final class Diary {
+final class Diary: MethodDeclaring {
   private(set) var lines: [String] = []
 
   func textView(_ view: TextView, shouldInsert typed: String) -> Bool {
@@ -41,10 +50,16 @@ final class Diary {
     lines.append(line)
     print("  the diary writes: \(line)")
   }
+
+  static let methods: [MethodDeclaration<Diary>] = [
+    .method("textView(_:shouldInsert:)") { $0.textView($1, shouldInsert: $2) },
+    .method("textViewDidChange(_:)") { $0.textViewDidChange($1) },
+    .method("tableView(_:didSelect:)") { $0.tableView($1, didSelect: $2) },
+  ]
 }
 
 /// Hears the first change only: it removes itself, and puts another delegate in its place.
-final class FirstChange {
+final class FirstChange: MethodDeclaring {
   let successor: AnyObject
   init(successor: AnyObject) { self.successor = successor }
 
@@ -53,26 +68,20 @@ final class FirstChange {
     view.removeDelegate(self)
     try view.addDelegate(successor)
   }
+
+  static let methods: [MethodDeclaration<FirstChange>] = [
+    .method("textViewDidChange(_:)") { try $0.textViewDidChange($1) }
+  ]
 }
 
 /// Has rows.
-final class Shelf {
+final class Shelf: MethodDeclaring {
   let books: [String]
   init(_ books: String...) { self.books = books }
 
   func numberOfRows(in view: TableView) -> Int { books.count }
-}
 
-/// Which methods each class answers by name. Swift cannot find out by itself; a class says it once.
-func registerMethods() throws {
-  try MethodTable.of(WordCounter.self).add("textViewDidChange(_:)") { $0.textViewDidChange($1) }
-  try MethodTable.of(FirstChange.self).add("textViewDidChange(_:)") { try $0.textViewDidChange($1) }
-  try MethodTable.of(Censor.self).add("textView(_:shouldInsert:)") { $0.textView($1, shouldInsert: $2) }
-
-  let diary = MethodTable.of(Diary.self)
-  try diary.add("textView(_:shouldInsert:)") { $0.textView($1, shouldInsert: $2) }
-  try diary.add("textViewDidChange(_:)") { $0.textViewDidChange($1) }
-  try diary.add("tableView(_:didSelect:)") { $0.tableView($1, didSelect: $2) }
-
-  try MethodTable.of(Shelf.self).add("numberOfRows(in:)") { $0.numberOfRows(in: $1) }
+  static let methods: [MethodDeclaration<Shelf>] = [
+    .method("numberOfRows(in:)") { $0.numberOfRows(in: $1) }
+  ]
 }

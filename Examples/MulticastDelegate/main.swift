@@ -6,8 +6,6 @@
 
 import MessageForwarding
 
-try registerMethods()
-
 print("A text view with three delegates")
 let counter = WordCounter()
 let censor = Censor(forbidden: "damn")

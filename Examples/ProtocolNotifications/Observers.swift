@@ -1,7 +1,9 @@
 import MessageForwarding
 
+// Who listens. Each class lists the methods that it answers by name.
+
 /// Shows new mail. It has a method for the network's round trips, too.
-final class Inbox {
+final class Inbox: MethodDeclaring {
   private(set) var letters: [String] = []
   private(set) var connectionChanges = 0
 
@@ -16,20 +18,30 @@ final class Inbox {
   }
 
   func roundTrip(_ seconds: Double) { print("  the inbox hears of a round trip") }
+
+  static let methods: [MethodDeclaration<Inbox>] = [
+    .method("mailDidArrive(_:)") { $0.mailDidArrive($1) },
+    .method("connectionDidChange(_:)") { $0.connectionDidChange($1) },
+    .method("roundTrip(_:)") { $0.roundTrip($1) },
+  ]
 }
 
 /// Only wants to know what came back: an optional message.
-final class Outbox {
+final class Outbox: MethodDeclaring {
   private(set) var bounced: [String] = []
 
   func mailDidBounce(_ letter: String) {
     bounced.append(letter)
     print("  the outbox takes \"\(letter)\" back")
   }
+
+  static let methods: [MethodDeclaration<Outbox>] = [
+    .method("mailDidBounce(_:)") { $0.mailDidBounce($1) }
+  ]
 }
 
 /// Shows whether there is a connection.
-final class StatusLight {
+final class StatusLight: MethodDeclaring {
   private(set) var isGreen = false
 
   func connectionDidChange(_ isOnline: Bool) {
@@ -38,18 +50,9 @@ final class StatusLight {
   }
 
   func roundTrip(_ seconds: Double) { print("  the light shows \(seconds) s") }
-}
 
-/// Which methods each class answers by name.
-func registerMethods() throws {
-  let inbox = MethodTable.of(Inbox.self)
-  try inbox.add("mailDidArrive(_:)") { $0.mailDidArrive($1) }
-  try inbox.add("connectionDidChange(_:)") { $0.connectionDidChange($1) }
-  try inbox.add("roundTrip(_:)") { $0.roundTrip($1) }
-
-  try MethodTable.of(Outbox.self).add("mailDidBounce(_:)") { $0.mailDidBounce($1) }
-
-  let light = MethodTable.of(StatusLight.self)
-  try light.add("connectionDidChange(_:)") { $0.connectionDidChange($1) }
-  try light.add("roundTrip(_:)") { $0.roundTrip($1) }
+  static let methods: [MethodDeclaration<StatusLight>] = [
+    .method("connectionDidChange(_:)") { $0.connectionDidChange($1) },
+    .method("roundTrip(_:)") { $0.roundTrip($1) },
+  ]
 }

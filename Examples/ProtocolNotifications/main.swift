@@ -9,8 +9,6 @@ import MessageForwarding
 let protocols = try Protocols()
 let mail = protocols.mail
 let network = protocols.network
-try registerMethods()
-
 let notifications = MulticastProxy(name: "notifications")
 let inbox = Inbox()
 let outbox = Outbox()

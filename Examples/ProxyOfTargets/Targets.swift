@@ -1,17 +1,23 @@
 import MessageForwarding
 
-/// Becomes small when its view scrolls. Declares that it is a scroll view's delegate.
-final class Header {
+// What scrolls with the view. Each class lists the methods that it answers by name.
+
+/// Becomes small when its view scrolls.
+final class Header: MethodDeclaring {
   private(set) var isSmall = false
 
   func scrollViewDidScroll(_ view: ScrollView) {
     isSmall = view.offset > 0
     print("  the header is \(isSmall ? "small" : "large")")
   }
+
+  static let methods: [MethodDeclaration<Header>] = [
+    .method("scrollViewDidScroll(_:)") { $0.scrollViewDidScroll($1) }
+  ]
 }
 
 /// Shows a hint until the first scroll: then it removes itself, and adds what takes its place.
-final class Hint {
+final class Hint: MethodDeclaring {
   weak var proxy: MultiDelegateProxy?
   let successor: AnyObject
   init(successor: AnyObject) { self.successor = successor }
@@ -21,10 +27,14 @@ final class Hint {
     proxy?.remove(self)
     try proxy?.add(successor)
   }
+
+  static let methods: [MethodDeclaration<Hint>] = [
+    .method("scrollViewDidScroll(_:)") { try $0.scrollViewDidScroll($1) }
+  ]
 }
 
 /// Shows where one is, and wants to stay there.
-final class Position {
+final class Position: MethodDeclaring {
   private(set) var shown = 0
   var isPinned = false
 
@@ -34,25 +44,23 @@ final class Position {
   }
 
   func scrollViewShouldScrollToTop(_ view: ScrollView) -> Bool { !isPinned }
+
+  static let methods: [MethodDeclaration<Position>] = [
+    .method("scrollViewDidScroll(_:)") { $0.scrollViewDidScroll($1) },
+    .method("scrollViewShouldScrollToTop(_:)") { $0.scrollViewShouldScrollToTop($1) },
+  ]
 }
 
 /// Loads more when one nears the end.
-final class Loader {
+final class Loader: MethodDeclaring {
   private(set) var pages = 1
 
   func scrollViewDidScroll(_ view: ScrollView) {
     if view.offset >= pages * 100 { pages += 1 }
     print("  the loader has \(pages) pages")
   }
-}
 
-/// Which methods each class answers by name, and which of them declares that it is a delegate.
-func registerMethods() throws {
-  try MethodTable.of(Header.self).add("scrollViewDidScroll(_:)") { $0.scrollViewDidScroll($1) }
-  try MethodTable.of(Hint.self).add("scrollViewDidScroll(_:)") { try $0.scrollViewDidScroll($1) }
-  try MethodTable.of(Position.self).add("scrollViewDidScroll(_:)") { $0.scrollViewDidScroll($1) }
-  try MethodTable.of(Position.self).add("scrollViewShouldScrollToTop(_:)") { $0.scrollViewShouldScrollToTop($1) }
-  try MethodTable.of(Loader.self).add("scrollViewDidScroll(_:)") { $0.scrollViewDidScroll($1) }
-
-  try MethodTable.of(Header.self).adopt(ScrollView.delegateProtocol.get())
+  static let methods: [MethodDeclaration<Loader>] = [
+    .method("scrollViewDidScroll(_:)") { $0.scrollViewDidScroll($1) }
+  ]
 }

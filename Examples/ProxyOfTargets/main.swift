@@ -7,8 +7,6 @@
 
 import MessageForwarding
 
-try registerMethods()
-
 let header = Header()
 let position = Position()
 let loader = Loader()
@@ -39,6 +37,7 @@ try view.scrollToTop()
 
 print("\nThe proxy conforms to what a target conforms to")
 let scrolling = try ScrollView.delegateProtocol.get()
+try MethodTable.of(Header.self).adopt(scrolling)
 print("\(scrolling): \(proxy?.conforms(to: scrolling) == true)")
 proxy?.remove(header)
 print("without the header: \(proxy?.conforms(to: scrolling) == true)")

@@ -5,29 +5,33 @@ import Testing
 
 /// System A, and its weaknesses.
 @Suite struct MulticastDelegateTests {
-  private static let methods = Result { try registerMethods() }
-
-  init() throws { try Self.methods.get() }
-
   /// A view controller: it owns its view, and is one of the view's delegates.
-  final class Controller: Responder {
+  final class Controller: MethodDeclaring {
     let view = TextView()
     let table = TableView()
     var heard: [String] = []
     var onChange: (() throws -> Void)?
+
+    func textViewDidChange(_ view: TextView) throws {
+      heard.append(view.text)
+      try onChange?()
+    }
+
+    static let methods: [MethodDeclaration<Controller>] = [
+      .method("textViewDidChange(_:)") { try $0.textViewDidChange($1) },
+      .method("numberOfRows(in:)") { (controller, _: TableView) in controller.heard.count },
+    ]
   }
 
-  private static let controllerMethods = Result {
-    let controller = MethodTable.of(Controller.self)
-    try controller.add("textViewDidChange(_:)") { (controller, view: TextView) in
-      controller.heard.append(view.text)
-      try controller.onChange?()
-    }
-    try controller.add("numberOfRows(in:)") { (controller, _: TableView) in controller.heard.count }
+  @Test func whatTheClassesDeclareIsRight() {
+    let problems = [
+      MethodTable.of(WordCounter.self).problems, MethodTable.of(Censor.self).problems, MethodTable.of(Diary.self).problems,
+      MethodTable.of(FirstChange.self).problems, MethodTable.of(Shelf.self).problems,
+    ]
+    #expect(problems.allSatisfy { $0.isEmpty })
   }
 
   @Test func delegatesHearInOrderAndOnce() throws {
-    try Self.controllerMethods.get()
     let view = TextView()
     var order: [Int] = []
     let controllers = (0..<5).map { _ in Controller() }
@@ -107,7 +111,6 @@ import Testing
   }
 
   @Test func nothingIsLeftOfControlsAndDelegates() throws {
-    try Self.controllerMethods.get()
     var lives = Lives()
     do {
       let controller = lives.watch(Controller())

@@ -5,17 +5,15 @@ import Testing
 
 /// System C, and its weaknesses.
 @Suite struct ProtocolNotificationsTests {
-  private static let prepared = Result {
-    try registerMethods()
-    return try Protocols()
-  }
+  // A protocol can be made once only.
+  private static let made = Result { try Protocols() }
 
   let mail: ProtocolDescription
   let network: ProtocolDescription
   let notifications = MulticastProxy(name: "notifications")
 
   init() throws {
-    let protocols = try Self.prepared.get()
+    let protocols = try Self.made.get()
     mail = protocols.mail
     network = protocols.network
   }

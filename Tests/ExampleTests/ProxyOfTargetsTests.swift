@@ -5,21 +5,17 @@ import Testing
 
 /// System B.
 @Suite struct ProxyOfTargetsTests {
-  private static let methods = Result { try registerMethods() }
-
-  init() throws { try Self.methods.get() }
-
   /// Hears each scroll, and does something then.
-  final class Probe {
+  final class Probe: MethodDeclaring {
     var heard = 0
     var onScroll: (() throws -> Void)?
-  }
 
-  private static let probeMethods = Result {
-    try MethodTable.of(Probe.self).add("scrollViewDidScroll(_:)") { (probe, _: ScrollView) in
-      probe.heard += 1
-      try probe.onScroll?()
+    func scrollViewDidScroll(_ view: ScrollView) throws {
+      heard += 1
+      try onScroll?()
     }
+
+    static let methods: [MethodDeclaration<Probe>] = [.method("scrollViewDidScroll(_:)") { try $0.scrollViewDidScroll($1) }]
   }
 
   @Test(arguments: [[], [nil], [nil, nil]] as [[Bool?]])
@@ -38,7 +34,6 @@ import Testing
   }
 
   @Test func targetsMayComeAndGoDuringADelivery() throws {
-    try Self.probeMethods.get()
     let probes = (0..<4).map { _ in Probe() }
     let proxy = try #require(try MultiDelegateProxy(probes[0], probes[1], probes[2]))
     let view = ScrollView()
@@ -75,6 +70,7 @@ import Testing
 
   @Test func itConformsWhileATargetDoes() throws {
     let scrolling = try ScrollView.delegateProtocol.get()
+    try MethodTable.of(Header.self).adopt(scrolling)
     let (header, position) = (Header(), Position())
     let proxy = try #require(try MultiDelegateProxy(position))
     #expect(!proxy.conforms(to: scrolling), "it responds, and does not declare it")
