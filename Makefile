@@ -7,7 +7,7 @@
 JOBS ?= $(shell nproc)
 # Flags of every Swift build, such as --scratch-path.
 SWIFT_FLAGS ?=
-SWIFT_SOURCES := $(wildcard Package.swift Sources Tests Examples Snippets)
+SWIFT_SOURCES := $(wildcard Package.swift Sources Tests Examples Snippets Benchmarks/Swift/Package.swift Benchmarks/Swift/Sources)
 
 step := @Tools/step.sh
 # XCTest has no tests here, and leaks a little when it finds none.
@@ -36,9 +36,9 @@ docs: ## The documentation of the Swift module, in .build/docs
 	$(step) "documentation" Tools/docs.sh
 
 .PHONY: bench
-bench: ## Figures of the C core, with limits
+bench: ## Figures of the C core and the Swift module, with limits
 	@Tools/setup.sh
-	@$(MAKE) --no-print-directory -C Benchmarks/Core
+	@status=0; for part in Core Swift; do $(MAKE) --no-print-directory -C Benchmarks/$$part || status=1; done; exit $$status
 
 # --- What CI runs: .ci/run -------------------------------------------------------------------------------------------------------
 
@@ -76,5 +76,5 @@ format: ## Format the Swift sources
 
 .PHONY: clean
 clean: ## Remove what was built
-	@rm -rf .build
+	@rm -rf .build Benchmarks/Swift/.build
 	@$(core) clean
