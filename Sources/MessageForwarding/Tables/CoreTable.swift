@@ -37,7 +37,14 @@ struct CoreTable {
   func register(_ selector: Selector, _ body: MethodBody, replacing: Bool) throws(MessageError) {
     let shape = unsafe body.shape
     if let problem = unsafe shape.pointee.problem { throw naming(selector, problem) }
-    if unsafe shape.pointee.count != selector.argumentCount { throw unsafe naming(selector, MessageError(count: shape, selector)) }
+    if unsafe shape.pointee.count != selector.argumentCount {
+      var error = unsafe naming(selector, MessageError(count: shape, selector))
+      if unsafe shape.pointee.count == 0 && isFunction(shape.pointee.resultType) {
+        // Logger.log(_:) is a function that takes a logger and returns the method.
+        error.advice = "pass a closure that calls the method, such as { $0.name($1) }, instead of the method itself"
+      }
+      throw error
+    }
     let context = unsafe Unmanaged.passRetained(body).toOpaque()
     var implementation = unsafe mf_handled(runMethodBody, context) { unsafe Unmanaged<MethodBody>.fromOpaque($0!).release() }
     do {
@@ -81,3 +88,5 @@ struct CoreTable {
     return error
   }
 }
+
+private func isFunction(_ type: Any.Type) -> Bool { _typeName(type, qualified: false).contains(" -> ") }

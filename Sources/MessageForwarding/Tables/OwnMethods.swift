@@ -25,6 +25,7 @@ extension MethodTable {
   /// them, so `lamp.send("blink()")` looks in the class's table. An own method reaches the one in whose place it stands in this way.
   ///
   /// The table, with its closures, goes when no `MethodTable`, no target and no proxy holds it any more. It does not keep the object alive.
+  /// A closure that captures the table itself keeps both for ever.
   ///
   /// - Throws: ``MessageError/Code/invalidArgument`` for a multicast proxy, which hands on all that it hears, and for what stands for a class.
   ///

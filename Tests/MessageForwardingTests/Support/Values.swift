@@ -38,7 +38,7 @@ protocol Named { var name: String { get } }
 
 class Animal: Named {
   let name: String
-  init(_ name: String) { self.name = name }
+  required init(_ name: String) { self.name = name }
 }
 
 final class Dog: Animal {}
