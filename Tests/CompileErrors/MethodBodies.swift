@@ -41,6 +41,22 @@ enum MethodBodies {
     #endif
   }
 
+  // A method of an actor runs on it, and its object, arguments and result may come from elsewhere.
+  static func onActors() throws {
+    try MethodTable.of(Window.self).add("close()", on: MainActor.self) { $0.close() }
+    try MethodTable.of(Window.self).add("title()", on: MainActor.self) { $0.title }
+    try MethodTable.of(Account.self).add("close()", on: Account.self) { $0.close() }
+    #if FAULT
+      try MethodTable.of(Logger.self).add("log(_:)", on: MainActor.self) { $0.log($1) }  // error: to the 'Sendable'
+      try MethodTable.of(Window.self).add("a(_:)", on: MainActor.self) { (_, _: Logger) in }  // error: to the 'Sendable'
+      try MethodTable.of(Window.self).add("a()", on: MainActor.self) { _ in Logger() }  // error: to the 'Sendable'
+      try MethodTable.of(Account.self).add("a(_:)", on: Account.self) { (_, _: Logger) in }  // error: to the 'Sendable'
+      try MethodTable.of(Account.self).replace("a()", on: Account.self) { _ in Logger() }  // error: to the 'Sendable'
+      try MethodTable.of(Logger.self).add("a()", on: Logger.self) { _ in }  // error: cannot convert value of type
+      try MethodTable.of(Window.self).add("close()", on: Window.self) { $0.close() }  // error: cannot convert value of type
+    #endif
+  }
+
   // So is what the closure takes along.
   static func captures(_ other: Logger, _ count: Int) throws {
     var last = count

@@ -47,6 +47,8 @@ extension MessageError {
     public static let unavailable = Code(MF_UNAVAILABLE)
     /// A method, or a sender, has another number of arguments than the selector announces.
     public static let argumentCountMismatch = Code(1_000)
+    /// The method is async, or runs on an actor on which the current code does not: send with ``Responder/awaiting``.
+    public static let awaitNeeded = Code(1_001)
   }
 }
 
@@ -54,6 +56,7 @@ extension MessageError.Code: CustomStringConvertible {
   /// The code as a phrase.
   public var description: String {
     if self == .argumentCountMismatch { return "wrong number of arguments" }
+    if self == .awaitNeeded { return "await needed" }
     return unsafe String(cString: mf_status_description(mf_status(rawValue: UInt32(rawValue))))
   }
 }

@@ -38,6 +38,7 @@ extension MulticastProxy {
     guard added else { return false }
     latestMain = target
     filters.remove(target)
+    if let before, before !== target { for round in awaitedRounds { unsafe round.remove(address(of: before)) } }
     // Last, because it may be the last reference.
     let released = before.flatMap { $0 === target ? nil : strongTargets.removeValue(forKey: ObjectIdentifier($0)) }
     defer { withExtendedLifetime(released) {} }

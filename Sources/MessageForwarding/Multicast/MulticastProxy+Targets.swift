@@ -98,6 +98,7 @@ extension MulticastProxy {
     let address = unsafe address(of: target)
     let removed = unsafe mf_multicast_remove(core, address, nil) == MF_OK
     unsafe registrations.forget(address)
+    for round in awaitedRounds { unsafe round.remove(address) }
     filters.remove(target)
     // Last, because it may be the last reference, and the target may remove itself in its deinit.
     let released = strongTargets.removeValue(forKey: ObjectIdentifier(target))
@@ -111,6 +112,7 @@ extension MulticastProxy {
     unsafe mf_multicast_remove_all(core)
     filters = ProtocolFilters()
     registrations.forgetAll()
+    for round in awaitedRounds { round.removeAll() }
     let released = strongTargets
     strongTargets = [:]
     defer { withExtendedLifetime(released) {} }

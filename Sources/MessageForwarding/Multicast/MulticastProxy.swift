@@ -51,6 +51,9 @@ public final class MulticastProxy: Responder {
   // Which of the targets a `Registration` can cancel.
   var registrations = Registrations()
 
+  // The rounds that wait for a target just now.
+  var awaitedRounds: [AwaitedRound] = []
+
   /// Makes a proxy without targets.
   public init(name: String = "MulticastProxy") {
     self.name = name

@@ -65,7 +65,23 @@ extension ResultChoice {
     ResultChoice(way: .answers { try results(of: $0).reduce(initial, combine) })
   }
 
-  private static func results(of answers: [Answer<Result>]) throws -> [Result] {
+  /// What a closure of ``Way/answers(_:)`` makes of the answers. An error that several targets caused names message and receiver.
+  static func combined(
+    _ answers: [Answer<Result>], _ selector: Selector, receiver: String, by combine: ([Answer<Result>]) throws -> Output
+  ) throws -> Output {
+    do {
+      return try combine(answers)
+    } catch var facts as MessageError where facts.code == .severalTargetsFailed && facts.selector == nil {
+      facts.selector = selector
+      facts.receiver = receiver
+      throw facts
+    }
+  }
+
+  /// What all answered.
+  ///
+  /// - Throws: What one of them threw, or several threw.
+  static func results(of answers: [Answer<Result>]) throws -> [Result] {
     let failures = answers.compactMap { answer -> MessageError.Failure? in
       guard case .failure(let error) = answer.result else { return nil }
       return MessageError.Failure(target: answer.target, identity: answer.identity, error: error)

@@ -48,7 +48,8 @@ struct Round {
           _ = try unsafe run(selector, shape, frame, nil, optional: optional, collector: collector)
           return false
         }
-        return collector.answers.isEmpty ? nil : try combine(collector.answers)
+        if collector.answers.isEmpty { return nil }
+        return try ResultChoice<Result, Output>.combined(collector.answers, selector, receiver: name, by: combine)
       }
     } catch let misfit as Misfit {
       throw MessageError(misfit, selector, receiver: name)

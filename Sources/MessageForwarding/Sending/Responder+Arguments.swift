@@ -18,8 +18,7 @@ extension Responder {
   public func send(_ selector: Selector, arguments: [Any]) throws -> Any? {
     let invocation = try filledInvocation(selector, arguments)
     try invocation.invoke(on: self)
-    guard let result = invocation.result, !(result is Void) else { return nil }
-    return flattened(result)
+    return invocation.plainResult
   }
 
   /// An invocation with the types of the receiver's method, and these arguments. Its errors name the receiver.
@@ -31,6 +30,14 @@ extension Responder {
       error.receiver = error.receiver ?? messageTarget.name
       throw error
     }
+  }
+}
+
+extension Invocation {
+  /// The result without optionals around it; nil when the message has none.
+  var plainResult: Any? {
+    guard let result, !(result is Void) else { return nil }
+    return flattened(result)
   }
 }
 

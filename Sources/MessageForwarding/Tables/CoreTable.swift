@@ -58,7 +58,7 @@ struct CoreTable {
       var error = naming(selector, error)
       if error.code == .duplicate, let there = unsafe mf_table_find_own(raw, selector.raw) {
         error.expected = unsafe MethodDescription(there).typeText
-        error.got = unsafe shape.pointee.typeText
+        error.got = unsafe shape.pointee.typeText + (body.need.map { AwaitNeed.text(isAsync: $0.isAsync, actor: $0.actor) } ?? "")
         error.advice = "register it under another name, or use replace"
       }
       throw error

@@ -9,12 +9,18 @@ class MethodBody {
   @usableFromInline let answer: (_ call: OpaquePointer) -> mf_status
   /// The property that the method reads, if it can only be read. Set before the method is registered.
   final var readOnlyProperty: PropertyNames?
+  /// Why a sender may have to wait for it; nil for a method that runs wherever it is sent from.
+  @usableFromInline let need: AwaitNeed?
 
   @inlinable
-  init(_ shape: ShapePointer, _ answer: @escaping (OpaquePointer) -> mf_status) {
+  init(_ shape: ShapePointer, need: AwaitNeed?, _ answer: @escaping (OpaquePointer) -> mf_status) {
     unsafe self.shape = unsafe shape
+    self.need = need
     unsafe self.answer = unsafe answer
   }
+
+  /// Reads the arguments of an awaited call from a message; nil when there is a ``need`` for none.
+  func awaitable(_ object: AnyObject, _ frame: UnsafeRawPointer) throws(Misfit) -> AwaitableCall? { nil }
 }
 
 /// The same with the types of the closure. Senders that state exactly these call `run` at once, past frames and boxes.
@@ -22,13 +28,32 @@ class MethodBody {
 @usableFromInline
 final class TypedMethodBody<Result, each Argument>: MethodBody {
   @usableFromInline typealias Run = (_ object: UnsafeMutableRawPointer, repeat each Argument) throws -> Result
+  /// Begins and ends in the isolation of its caller, whatever it runs on in between.
+  @usableFromInline typealias AwaitedRun =
+    nonisolated(nonsending) (_ object: UnsafeMutableRawPointer, repeat each Argument) async throws -> Result
 
+  /// Where there is a need to wait, this runs the method only if there is none just now, and throws otherwise.
   @usableFromInline let run: Run
+  /// For senders that wait; nil when there is never a need to.
+  @usableFromInline let awaitedRun: AwaitedRun?
 
   @inlinable
   init(_ shape: ShapePointer, _ run: @escaping Run) {
     unsafe self.run = unsafe run
-    unsafe super.init(shape) { unsafe answerCall($0, shape, run) }
+    unsafe awaitedRun = nil
+    unsafe super.init(shape, need: nil) { unsafe answerCall($0, shape, run) }
+  }
+
+  init(_ shape: ShapePointer, _ need: AwaitNeed, awaited: @escaping AwaitedRun, _ run: @escaping Run) {
+    unsafe self.run = unsafe run
+    unsafe awaitedRun = unsafe awaited
+    unsafe super.init(shape, need: need) { unsafe answerCall($0, shape, run) }
+  }
+
+  override func awaitable(_ object: AnyObject, _ frame: UnsafeRawPointer) throws(Misfit) -> AwaitableCall? {
+    guard let awaitedRun = unsafe awaitedRun else { return nil }
+    let arguments = try unsafe readArguments(of: repeat (each Argument).self, from: frame, shape)
+    return unsafe TypedAwaitableCall(object, shape.pointee.result, awaitedRun, repeat each arguments)
   }
 }
 
@@ -40,6 +65,21 @@ func answerCall<Result, each Argument>(
   guard let object = unsafe mf_call_self(call) else { return unsafe refuseNil(call) }
   // Without arguments there is no frame, and nothing is read from it.
   let frame = unsafe mf_call_frame(call) ?? UnsafeRawPointer(object)
+  do {
+    let arguments = try unsafe readArguments(of: repeat (each Argument).self, from: frame, shape)
+    let result = try unsafe run(object, repeat each arguments)
+    let passing = unsafe shape.pointee.result
+    if passing != .nothing { unsafe store(result, at: mf_call_result(call), passing) }
+    return MF_OK
+  } catch {
+    return unsafe report(error, of: call, object)
+  }
+}
+
+@inlinable @inline(__always)
+func readArguments<each Argument>(
+  of types: repeat (each Argument).Type, from frame: UnsafeRawPointer, _ shape: ShapePointer
+) throws(Misfit) -> (repeat each Argument) {
   let slots = unsafe shape.pointee.slots
   var index = 0
   @inline(__always)
@@ -48,15 +88,7 @@ func answerCall<Result, each Argument>(
     index += 1
     return try unsafe load(type, from: frame + slot.offset, slot.passing, as: .index(index - 1))
   }
-  do {
-    let arguments = (repeat try next((each Argument).self))
-    let result = try unsafe run(object, repeat each arguments)
-    let passing = unsafe shape.pointee.result
-    if passing != .nothing { unsafe store(result, at: mf_call_result(call), passing) }
-    return MF_OK
-  } catch {
-    return unsafe report(error, of: call, object)
-  }
+  return (repeat try next(each types))
 }
 
 /// Hands a closure's error over to the C core.

@@ -7,7 +7,8 @@ extension MethodTable {
   ///
   /// The closure takes the object first, then the arguments. Pass a closure, not an unapplied method (`Logger.log(_:level:)`): Swift then
   /// sees what each argument is. Where its body leaves a type open, state it: `{ (logger, text: String) in print(text) }`. It must be
-  /// `@Sendable`, because messages may come on any thread; a method of a `@MainActor` class does not compile in it.
+  /// `@Sendable`, because messages may come on any thread; a method of a `@MainActor` class does not compile in it, and is
+  /// registered with `on: MainActor.self`.
   ///
   /// Values of ``CRepresentable`` types travel as C values, class instances (also optional ones) as `@`, and every other Swift value, boxed, as
   /// `@`. The sender must state the same types: see ``Responder/send(_:_:returning:)``.
