@@ -96,8 +96,13 @@ bool mf__plan_make(const mf_signature *signature, const mf__passing *passing, mf
   }
   const mf__thunks *thunks =
       fits ? mf__thunks_for(extent.integers, extent.vectors, extent.stack_words, &passing->result) : NULL;
-  if (thunks) plan->thunks = *thunks, *made = plan;
-  else mf__free(plan);
+  if (thunks) {
+    plan->thunks = *thunks;
+    plan->direct = signature->is_method ? mf__direct_for(passing) : NULL;
+    *made = plan;
+  } else {
+    mf__free(plan);
+  }
   return true;
 }
 

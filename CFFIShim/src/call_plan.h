@@ -6,6 +6,7 @@
 #ifndef MF_CALL_PLAN_H
 #define MF_CALL_PLAN_H
 
+#include "call_direct.h"
 #include "passing.h"
 
 #include <stdatomic.h>
@@ -72,11 +73,9 @@ typedef struct mf__move {
   uint32_t offset;
 } mf__move;
 
-/* How the result leaves the registers. */
-typedef enum mf__take { MF__TAKE_NOTHING, MF__TAKE_1, MF__TAKE_2, MF__TAKE_4, MF__TAKE_8, MF__TAKE_TRUTH, MF__TAKE_BYTES, MF__TAKE_IN_PLACE } mf__take;
-
 typedef struct mf__plan {
   mf__thunks thunks;
+  mf__direct direct;   /* or NULL: then an image is needed */
   uint8_t take;        /* mf__take */
   uint8_t result_size; /* MF__TAKE_BYTES */
   uint8_t self;        /* the word that self goes to, the selector after it */

@@ -1,20 +1,10 @@
-/* Thunks: each loads a register image and calls a function through one C type that covers the true one: what the function was not
-   declared with, it ignores. That is outside what C defines, and right in both calling conventions served here. Three rules keep it so:
-   the compiler never learns which function it is (LAUNDER: gcc would otherwise match parameters by position); checkers of function
-   types are off; and no variadic function is called like this. */
+/* Thunks: each loads a register image and calls a function through one C type that covers the true one (call_launder.h). */
+#include "call_launder.h"
 #include "call_plan.h"
 
 #if defined(MF_HAS_CALL_PLANS)
 
 #include <string.h>
-
-#define LAUNDER(pointer) __asm__("" : "+r"(pointer))
-
-#if defined(__clang__)
-#define UNCHECKED __attribute__((no_sanitize("function", "cfi-icall")))
-#else
-#define UNCHECKED
-#endif
 
 typedef uint64_t u;
 
@@ -54,21 +44,21 @@ typedef struct { u a; double b; } id;
 typedef struct { double a; u b; } di;
 
 #define THUNK(name, type, tier, parameters, vectors, arguments)                                                        \
-  UNCHECKED static void name##_##tier##_once(mf_function function, const mf__image *image, mf__returned *returned) {   \
+  MF_UNCHECKED static void name##_##tier##_once(mf_function function, const mf__image *image, mf__returned *returned) {   \
     const u *w = image->words, *s = w + MF_IMAGE_INTEGERS + MF_IMAGE_VECTORS;                                          \
     double v[vectors + 1];                                                                                             \
     vectors_of(image, v, vectors);                                                                                     \
     (void)s, (void)v;                                                                                                  \
-    LAUNDER(function);                                                                                                 \
+    MF_LAUNDER(function);                                                                                                 \
     type value = ((type(*)parameters)function)arguments;                                                               \
     memcpy(returned, &value, sizeof value);                                                                            \
   }                                                                                                                    \
-  UNCHECKED static size_t name##_##tier##_loop(mf_function function, mf__image *image, size_t self_word,               \
+  MF_UNCHECKED static size_t name##_##tier##_loop(mf_function function, mf__image *image, size_t self_word,               \
                                                void *const *selves, size_t count, const mf__watch *watch,              \
                                                mf__returned *returned) {                                               \
     const u *w = image->words, *s = w + MF_IMAGE_INTEGERS + MF_IMAGE_VECTORS;                                          \
     (void)s;                                                                                                           \
-    LAUNDER(function);                                                                                                 \
+    MF_LAUNDER(function);                                                                                                 \
     for (size_t i = 0; i < count; i++) {                                                                               \
       if (!mf__watch_holds(watch)) return i;                                                                           \
       image->words[self_word] = (u)(uintptr_t)selves[i];                                                               \

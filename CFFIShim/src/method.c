@@ -12,6 +12,14 @@
 #include "table_impl.h"
 #include "thread.h"
 
+void mf__method_prepare(mf_method *method) {
+  const mf__plan *plan = method->signature->plan;
+  if (method->kind != MF_NATIVE) return;
+  method->direct = plan ? plan->direct : NULL;
+  method->is_direct = method->direct != NULL;
+  method->take = plan ? plan->take : MF__TAKE_NOTHING;
+}
+
 mf_selector mf_method_selector(const mf_method *method) { return method->selector; }
 const mf_signature *mf_method_signature(const mf_method *method) { return method->signature; }
 mf_table *mf_method_table(const mf_method *method) { return method->table; }
@@ -53,14 +61,13 @@ static inline mf_status run_function(const mf_method *method, mf_target target, 
   return status;
 }
 
-mf_status mf__method_run(const mf_method *method, mf_target target, mf_selector selector, const mf_signature *signature,
-                         const void *frame, void *result, mf_error *error) {
+mf_status mf__method_run_other(const mf_method *method, mf_target target, mf_selector selector, const mf_signature *signature,
+                               const void *frame, void *result, mf_error *error) {
   if (method->signature->shape != signature->shape) {
     if (result) memset(result, 0, signature->result_size);
     return mf__mismatch(target, selector, signature, method->signature, error);
   }
-  /* A method that runs ends the chain of forwarding: what it sends is a new message. */
-  const mf__link *chain = mf__chain;
+  const mf__link *chain = mf__chain; /* as in mf__method_call */
   if (chain) mf__chain = NULL;
   mf__running running;
   mf__running_begin(&running, target.table);
@@ -72,7 +79,7 @@ mf_status mf__method_run(const mf_method *method, mf_target target, mf_selector 
   return status;
 }
 
-/* The handler behind the C function of a method that is not native itself: as in mf__method_run, but the closure made the call. */
+/* The handler behind the C function of a method that is not native itself: as in mf__method_run_other, but the closure made the call. */
 static mf_status enter(void *context, mf_call *call) {
   const mf_method *method = context;
   if (method->kind == MF_HANDLER) {

@@ -38,7 +38,7 @@ static void free_hooks(mf__hooks *hooks) {
 static void free_methods(mf_method *method) {
   while (method) {
     mf_method *older = method->older;
-    mf_closure_destroy(atomic_load_explicit(&method->closure, memory_order_relaxed));
+    if (method->kind != MF_NATIVE) mf_closure_destroy(atomic_load_explicit(&method->closure, memory_order_relaxed));
     if (method->dispose) method->dispose(method->context);
     mf__free(method);
     method = older;

@@ -3,6 +3,7 @@
 #define MF_TABLE_IMPL_H
 
 #include "CFFIShim/table.h"
+#include "call_direct.h"
 #include "lock.h"
 #include "map.h"
 
@@ -17,9 +18,14 @@ struct mf_method {
   void *context;
   void (*dispose)(void *context);
   mf_table *table;
-  _Atomic(mf_closure *) closure;   /* for mf_method_function */
+  union {
+    mf__direct direct;             /* native: a call without a look at the signature, or NULL */
+    _Atomic(mf_closure *) closure; /* others: for mf_method_function */
+  };
   struct mf_method *older;         /* every method that the table ever had */
   uint8_t kind;                    /* mf_implementation_kind */
+  uint8_t take;                    /* mf__take, of the result of a direct call */
+  bool is_direct;                  /* a native method with a direct call */
 };
 
 /* A set of hooks, replaced as a whole; replaced ones live as long as the table. */

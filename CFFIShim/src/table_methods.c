@@ -1,6 +1,7 @@
 /* Registering, replacing, removing, exchanging and finding methods. */
 #include "alloc.h"
 #include "fail.h"
+#include "method.h"
 #include "table_impl.h"
 
 _Atomic uint64_t mf__methods_epoch;
@@ -37,6 +38,7 @@ static mf_method *method_create(mf_table *table, mf_selector selector, const mf_
   else method->function = implementation->function;
   method->context = implementation->context;
   method->dispose = implementation->dispose;
+  mf__method_prepare(method);
   method->table = table;
   return method;
 }
