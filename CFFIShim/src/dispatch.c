@@ -39,34 +39,60 @@ static bool classify(const mf__round *round, const mf__entry *entry, mf__run *ru
   return true;
 }
 
-/* One block: the plan, selves, runs, positions; as large as the roster might need. NULL without memory. */
-static mf__dispatch *create(const mf__roster *roster) {
-  mf__dispatch *dispatch = mf__malloc(sizeof *dispatch + roster->used * (sizeof(void *) + sizeof(mf__run) + sizeof(uint32_t)));
-  if (!dispatch) return NULL;
-  dispatch->runs = (mf__run *)(void *)(dispatch->selves + roster->used);
-  dispatch->positions = (uint32_t *)(void *)(dispatch->runs + roster->used);
-  dispatch->run_count = 0;
-  return dispatch;
+/* What a roster's plan takes. */
+typedef struct extent {
+  size_t runs, looped; /* targets in loops */
+} extent;
+
+/* Whether a run goes on with a target of that table. */
+static bool continues(const mf__run *last, const mf__run *run) {
+  return run->kind == MF__RUN_LOOP && last->kind == MF__RUN_LOOP && last->method == run->method && last->table == run->table;
 }
 
-/* Lists the targets of the current roster. Under the lock; nothing foreign runs. */
-static void list(mf__dispatch *dispatch, const mf__round *round, const mf__roster *roster) {
-  uint32_t count = 0;
-  const mf_table *table = NULL;
+/* Goes through the targets of a roster; writes the plan if there is one. Under the lock; nothing foreign runs. */
+static extent list(const mf__round *round, const mf__roster *roster, mf__dispatch *dispatch) {
+  extent extent = {0, 0};
+  mf__run last = {.kind = MF__RUN_OTHER};
   for (size_t i = 0; i < roster->used; i++) {
     const mf__entry *entry = roster->entries[i];
-    mf__run run = {.first = count, .count = 1};
+    mf__run run = {.table = entry->table, .first = (uint32_t)i, .count = 1};
     if (atomic_load_explicit(&entry->is_removed, memory_order_relaxed) || !classify(round, entry, &run)) continue;
-    dispatch->selves[count] = entry->object;
-    dispatch->positions[count++] = (uint32_t)i;
-    mf__run *last = dispatch->run_count ? &dispatch->runs[dispatch->run_count - 1] : NULL;
-    if (last && run.kind == MF__RUN_LOOP && last->kind == MF__RUN_LOOP && last->method == run.method && table == entry->table)
-      last->count++;
-    else
-      dispatch->runs[dispatch->run_count++] = run;
-    table = entry->table;
+    if (run.kind == MF__RUN_LOOP) {
+      run.first = (uint32_t)extent.looped;
+      if (dispatch) {
+        dispatch->selves[extent.looped] = entry->object;
+        dispatch->positions[extent.looped] = (uint32_t)i;
+      }
+      extent.looped++;
+    }
+    if (continues(&last, &run)) {
+      if (dispatch) dispatch->runs[extent.runs - 1].count++;
+      continue;
+    }
+    if (dispatch) dispatch->runs[extent.runs] = run;
+    extent.runs++;
+    last = run;
   }
+  return extent;
+}
+
+/* One block: the plan, selves, runs, positions. NULL without memory. */
+static mf__dispatch *create(const mf__round *round, const mf__roster *roster) {
+  extent extent = list(round, roster, NULL);
+  mf__dispatch *dispatch = mf__malloc(sizeof *dispatch + extent.looped * (sizeof(void *) + sizeof(uint32_t)) +
+                                      extent.runs * sizeof(mf__run));
+  if (!dispatch) return NULL;
+  const mf__plan *plan = round->signature->plan;
+  dispatch->run_count = (uint32_t)extent.runs;
+  dispatch->runs = (mf__run *)(void *)(dispatch->selves + extent.looped);
+  dispatch->positions = (uint32_t *)(void *)(dispatch->runs + extent.runs);
+  (void)list(round, roster, dispatch);
   dispatch->end = roster->used;
+  dispatch->is_plain = plan && plan->take != MF__TAKE_IN_PLACE && !round->signature->returns_object && extent.runs;
+  for (size_t i = 0; i < extent.runs; i++) dispatch->is_plain &= dispatch->runs[i].kind == MF__RUN_LOOP;
+  const mf__run *run = dispatch->runs;
+  dispatch->is_few = dispatch->is_plain && extent.runs == 1 && run->count <= MF__FEW && run->method->is_direct;
+  return dispatch;
 }
 
 static void link_in(mf_multicast *multicast, mf__dispatch *dispatch) {
@@ -106,7 +132,7 @@ static void make(const mf__round *round) {
   mf__lock_take(multicast->lock);
   mf__roster *roster = mf__current(multicast)->roster;
   mf__dispatch *old = (mf__dispatch *)(uintptr_t)mf__map_find(&multicast->dispatches, round->selector);
-  mf__dispatch *dispatch = old || multicast->dispatch_count < MOST_PLANS ? create(roster) : NULL;
+  mf__dispatch *dispatch = old || multicast->dispatch_count < MOST_PLANS ? create(round, roster) : NULL;
   if (dispatch) {
     dispatch->retired = (mf__retired){.finish = finish};
     dispatch->selector = round->selector;
@@ -114,29 +140,25 @@ static void make(const mf__round *round) {
     dispatch->generation = mf__roster_generation(multicast);
     dispatch->epoch = epoch;
     dispatch->roster = mf__roster_retain(roster);
-    list(dispatch, round, roster);
     if (!install(multicast, dispatch, old)) finish(&dispatch->retired);
   }
   mf__lock_leave(multicast->lock);
 }
 
-static const mf__dispatch *find(const mf__round *round, uint64_t generation) {
-  const mf__dispatch *dispatch = mf__map_find(&round->multicast->dispatches, round->selector);
-  if (!dispatch || dispatch->generation != generation || dispatch->shape != round->signature->shape) return NULL;
-  if (dispatch->roster != round->visit->state->roster) return NULL;
-  return dispatch->epoch == atomic_load_explicit(&mf__methods_epoch, memory_order_acquire) ? dispatch : NULL;
+static const mf__dispatch *find(const mf__round *round) {
+  return mf__dispatch_find(round->multicast, round->visit->state, round->selector, round->signature);
 }
 
 const mf__dispatch *mf__dispatch_for(const mf__round *round) {
   mf_multicast *multicast = round->multicast;
   if (round->ops != multicast->ops) return NULL; /* an outer multicast's runtime counts here */
-  uint64_t generation = mf__roster_generation(multicast);
-  const mf__dispatch *dispatch = find(round, generation);
+  const mf__dispatch *dispatch = find(round);
   if (dispatch) return dispatch;
+  uint64_t generation = mf__roster_generation(multicast);
   if (atomic_load_explicit(&multicast->missed, memory_order_relaxed) != generation) {
     atomic_store_explicit(&multicast->missed, generation, memory_order_relaxed);
     return NULL;
   }
   make(round);
-  return find(round, generation);
+  return find(round);
 }

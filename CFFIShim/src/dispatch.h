@@ -1,6 +1,6 @@
 /* Dispatch plans: for one multicast and selector, who responds with which method, decided once.
 
-   A plan lists runs of targets that stand one behind the other: natives that are never gone and share a function are called in one loop with
+   A plan lists runs of targets that stand one behind the other: natives that are never gone and share a method are called in one loop with
    one register image; others are called one by one with the method that was found, or, when there is more to it (forwarders, methods that
    do not agree), as if there were no plan. Targets that do not respond are not in it.
 
@@ -19,6 +19,18 @@ const mf__dispatch *mf__dispatch_for(const mf__round *round);
 
 /* Calls every target of the plan. */
 void mf__dispatch_run(const mf__dispatch *dispatch, mf__round *round);
+
+/* How far a plain plan was followed. */
+typedef struct mf__progress {
+  size_t called; /* targets */
+  size_t next;   /* the position to go on from; `end` of the plan when nothing changed */
+  size_t end;
+} mf__progress;
+
+/* Calls the targets of the plan of a usual message, if there is a plain one; false, and nothing happened, when not. The result is the last
+   one's. When something changes meanwhile the caller goes on without the plan. Within a visit of the state. */
+bool mf__dispatch_plainly(mf_multicast *multicast, const mf__state *state, mf_selector selector, const mf_signature *signature,
+                          const void *frame, void *result, mf__progress *progress);
 
 /* Frees all plans of a multicast, with it. */
 void mf__dispatch_free_all(mf_multicast *multicast);

@@ -2,33 +2,60 @@
 #ifndef MF_DISPATCH_IMPL_H
 #define MF_DISPATCH_IMPL_H
 
+#include "call_plan.h"
 #include "dispatch.h"
+#include "table_impl.h"
+
+enum { MF__FEW = 2 }; /* targets that are sooner called one by one than in a loop with an image */
 
 typedef enum mf__run_kind {
-  MF__RUN_LOOP,  /* natives that are never gone, with one function and table */
+  MF__RUN_LOOP,  /* natives that are never gone, with one method and table */
   MF__RUN_KNOWN, /* one target with a method that agrees */
   MF__RUN_OTHER  /* one target to look at again */
 } mf__run_kind;
 
 typedef struct mf__run {
   const mf_method *method; /* NULL for the last kind */
-  uint32_t first, count;   /* in `selves` and `positions` */
-  uint8_t kind;            /* mf__run_kind */
+  const mf_table *table;   /* of the targets, for a loop */
+  uint32_t first;          /* in `selves` and `positions`, for a loop; else the position */
+  uint32_t count : 30;
+  uint32_t kind : 2;       /* mf__run_kind */
 } mf__run;
 
 struct mf__dispatch {
   mf__retired retired;
   mf_selector selector;
   const char *shape;   /* of the signature that senders state */
-  uint64_t generation; /* of the multicast */
+  uint64_t generation; /* of the roster */
   uint64_t epoch;      /* of the tables */
   mf__roster *roster;  /* shared with states */
   mf__dispatch *next;  /* of all plans of the multicast */
   size_t end;          /* of the roster's positions that were looked at */
-  uint32_t *positions; /* in the roster */
+  bool is_few;         /* one run of direct calls, and not many */
+  bool is_plain;       /* all runs are loops, whose results come in registers and are no objects */
+  uint32_t run_count;
   mf__run *runs;
-  size_t run_count;
-  void *selves[];
+  uint32_t *positions; /* of loops' targets in the roster */
+  void *selves[];      /* loops' targets */
 };
+
+/* The multicast and the tables as they were when the plan was made. */
+static inline mf__watch mf__dispatch_watch(const mf__dispatch *dispatch, const mf_multicast *multicast) {
+  return (mf__watch){{&multicast->generation, &mf__methods_epoch}, {dispatch->generation, dispatch->epoch}};
+}
+
+/* The plan that holds for a message to the targets of a state, or NULL. Within a visit of it. */
+static inline const mf__dispatch *mf__dispatch_find(const mf_multicast *multicast, const mf__state *state, mf_selector selector,
+                                                    const mf_signature *signature) {
+  const mf__dispatch *dispatch = mf__map_find(&multicast->dispatches, selector);
+  if (!dispatch || dispatch->generation != mf__roster_generation(multicast) || dispatch->shape != signature->shape) return NULL;
+  if (dispatch->roster != state->roster) return NULL;
+  return dispatch->epoch == atomic_load_explicit(&mf__methods_epoch, memory_order_acquire) ? dispatch : NULL;
+}
+
+/* The position behind the first `called` targets of a run. */
+static inline size_t mf__run_end(const mf__dispatch *dispatch, const mf__run *run, size_t called) {
+  return (size_t)(run->kind == MF__RUN_LOOP ? dispatch->positions[run->first + called - 1] : run->first) + 1;
+}
 
 #endif

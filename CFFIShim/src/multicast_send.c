@@ -117,14 +117,19 @@ static mf_status visit_all_showing(mf__round *round, mf_error *error) {
   return status;
 }
 
+static void prepare(mf__round *round, mf_multicast *multicast, mf_selector selector, const mf_signature *signature,
+                    const void *frame, void *result) {
+  round->multicast = multicast;
+  round->selector = selector;
+  round->signature = signature;
+  round->frame = frame;
+  round->result = result;
+}
+
 mf_status mf__multicast_round(mf_multicast *multicast, mf_selector selector, const mf_signature *signature, const void *frame,
                               void *result, const mf_delivery *delivery, bool is_linked, mf__nesting *nesting, mf_error *error) {
   mf__round round;
-  round.multicast = multicast;
-  round.selector = selector;
-  round.signature = signature;
-  round.frame = frame;
-  round.result = result;
+  prepare(&round, multicast, selector, signature, frame, result);
   begin(&round, delivery, is_linked, nesting, error);
   if (round.delivery->responder_count) *round.delivery->responder_count = 0;
   const mf__link *chain = mf__chain;
@@ -140,7 +145,50 @@ mf_status mf__multicast_round(mf_multicast *multicast, mf_selector selector, con
   return status;
 }
 
+/* Whether the sender gets the last result, out of all that nobody is shown. */
+static bool is_usual(const mf_delivery *delivery) {
+  return !delivery || (!delivery->visitor && (delivery->choice == MF_RESULT_DEFAULT || delivery->choice == MF_RESULT_LAST));
+}
+
+/* What is left of a usual round outside a chain; `progress`: what a plain plan has done of it, or NULL. */
+static mf_status finish_round(mf__round *round, mf__visit *visit, const mf_delivery *delivery, const mf__progress *progress,
+                              mf_error *error) {
+  begin(round, delivery, false, NULL, error);
+  round->visit = visit;
+  if (progress) {
+    round->responders = progress->called;
+    round->has_result = progress->called && round->result;
+    for (size_t i = progress->next; i < progress->end; i++) mf__round_call(round, i);
+  } else {
+    run(round);
+  }
+  mf_status status = conclude(round, error);
+  if (status && round->result) memset(round->result, 0, round->signature->result_size);
+  return status;
+}
+
+static mf_status no_memory(const mf_signature *signature, void *result, const mf_delivery *delivery, mf_error *error) {
+  if (result) memset(result, 0, signature->result_size);
+  if (delivery && delivery->responder_count) *delivery->responder_count = 0;
+  return MF_FAIL_MEMORY(error);
+}
+
 mf_status mf_multicast_send(mf_multicast *multicast, mf_selector selector, const mf_signature *signature, const void *frame,
                             void *result, const mf_delivery *delivery, mf_error *error) {
-  return mf__multicast_round(multicast, selector, signature, frame, result, delivery, false, NULL, error);
+  mf__visit visit;
+  if (mf__chain || mf__custom(multicast) || !is_usual(delivery))
+    return mf__multicast_round(multicast, selector, signature, frame, result, delivery, false, NULL, error);
+  if (!mf__visit_begin(&visit, multicast)) return no_memory(signature, result, delivery, error);
+  mf__progress progress;
+  mf_status status = MF_OK;
+  bool is_plain = mf__dispatch_plainly(multicast, visit.state, selector, signature, frame, result, &progress);
+  if (is_plain && progress.next == progress.end) {
+    if (delivery && delivery->responder_count) *delivery->responder_count = progress.called;
+  } else {
+    mf__round round;
+    prepare(&round, multicast, selector, signature, frame, result);
+    status = finish_round(&round, &visit, delivery, is_plain ? &progress : NULL, error);
+  }
+  mf__visit_end(&visit);
+  return status;
 }

@@ -2,7 +2,7 @@
 
 #include "multicast_change.h"
 
-bool mf__visit_begin(mf__visit *visit, mf_multicast *multicast) {
+bool mf__visit_begin_otherwise(mf__visit *visit, mf_multicast *multicast) {
   mf__pins *pins = mf__pins_own();
   if (!pins) return false;
   visit->multicast = multicast;
@@ -20,7 +20,7 @@ bool mf__visit_begin(mf__visit *visit, mf_multicast *multicast) {
   return true;
 }
 
-void mf__visit_end(mf__visit *visit) {
+void mf__visit_end_otherwise(mf__visit *visit) {
   if (visit->gone_to)
     mf__multicast_drop_gone(visit->multicast, visit->state->roster->entries + visit->gone_from, visit->gone_to - visit->gone_from);
   bool is_wanted = true;

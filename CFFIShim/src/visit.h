@@ -12,11 +12,26 @@ typedef struct mf__visit {
   size_t gone_from, gone_to; /* where targets were found gone, if _to is not 0: their places are reclaimed at the end */
 } mf__visit;
 
+/* The same two for a thread's first visit, one so deep that no slot is left, and one that found targets gone. */
+bool mf__visit_begin_otherwise(mf__visit *visit, mf_multicast *multicast);
+void mf__visit_end_otherwise(mf__visit *visit);
+
 /* Begins a visit of the current state; false without memory, which only a thread's first visit needs. */
-bool mf__visit_begin(mf__visit *visit, mf_multicast *multicast);
+static inline bool mf__visit_begin(mf__visit *visit, mf_multicast *multicast) {
+  mf__pins *pins = mf__own_pins;
+  if (!pins || pins->depth >= MF_PIN_SLOTS) return mf__visit_begin_otherwise(visit, multicast);
+  visit->multicast = multicast;
+  visit->pins = pins;
+  visit->gone_to = 0;
+  visit->state = mf__pin(pins, &multicast->published);
+  return true;
+}
 
 /* Ends the latest visit of this thread. The multicast may be gone afterwards. */
-void mf__visit_end(mf__visit *visit);
+static inline void mf__visit_end(mf__visit *visit) {
+  if (visit->gone_to || visit->pins->depth > MF_PIN_SLOTS) mf__visit_end_otherwise(visit);
+  else if (mf__unpin(visit->pins)) mf__retired_sweep();
+}
 
 /* Keeps a target alive until mf__entry_leave; false when it is gone, of which the entry takes note. Only within a visit. */
 static inline bool mf__entry_enter(mf__entry *entry, void **object) {
