@@ -3,9 +3,14 @@
 #include "fail.h"
 #include "CFFIShim/message.h"
 #include "call_impl.h"
+#include "table_impl.h"
+#include "thread.h"
 
 static mf_status send(void *context, mf_call *call) {
   const mf_sending *sending = context;
+  mf_table *table = sending->target.table;
+  if (table && table->takes && !mf__chain) /* without a look for methods that it cannot have */
+    return table->takes(sending->target.object, sending->selector, call->signature, call->frame, call->result, call->error);
   return mf_send(sending->target, sending->selector, call->signature, call->frame, call->result, call->error);
 }
 

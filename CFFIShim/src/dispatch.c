@@ -34,7 +34,8 @@ static bool classify(const mf__round *round, const mf__entry *entry, mf__run *ru
   run->kind = MF__RUN_OTHER;
   if (!run->method) return mf__table_hooks(entry->table) != NULL;
   bool agrees = run->method->signature->shape == round->signature->shape && !mf__round_is_foreign(round, entry->table);
-  bool loops = agrees && is_immortal(entry) && run->method->kind == MF_NATIVE && run->method->signature->plan;
+  bool has_loop = run->method->kind == MF_HANDLER || (run->method->kind == MF_NATIVE && run->method->signature->plan);
+  bool loops = agrees && is_immortal(entry) && has_loop;
   if (agrees) run->kind = loops ? MF__RUN_LOOP : MF__RUN_KNOWN;
   return true;
 }
@@ -82,16 +83,15 @@ static mf__dispatch *create(const mf__round *round, const mf__roster *roster) {
   mf__dispatch *dispatch = mf__malloc(sizeof *dispatch + extent.looped * (sizeof(void *) + sizeof(uint32_t)) +
                                       extent.runs * sizeof(mf__run));
   if (!dispatch) return NULL;
-  const mf__plan *plan = round->signature->plan;
   dispatch->run_count = (uint32_t)extent.runs;
   dispatch->runs = (mf__run *)(void *)(dispatch->selves + extent.looped);
   dispatch->positions = (uint32_t *)(void *)(dispatch->runs + extent.runs);
   (void)list(round, roster, dispatch);
   dispatch->end = roster->used;
-  dispatch->is_plain = plan && plan->take != MF__TAKE_IN_PLACE && !round->signature->returns_object && extent.runs;
-  for (size_t i = 0; i < extent.runs; i++) dispatch->is_plain &= dispatch->runs[i].kind == MF__RUN_LOOP;
+  dispatch->is_plain = mf__dispatch_is_plain(dispatch, round->signature);
   const mf__run *run = dispatch->runs;
-  dispatch->is_few = dispatch->is_plain && extent.runs == 1 && run->count <= MF__FEW && run->method->is_direct;
+  dispatch->is_few = dispatch->is_plain && extent.runs == 1 && run->kind == MF__RUN_LOOP && run->count <= MF__FEW &&
+                     run->method->is_direct;
   return dispatch;
 }
 
@@ -115,6 +115,7 @@ static bool install(mf_multicast *multicast, mf__dispatch *dispatch, mf__dispatc
   if (old && !state) return false;
   link_in(multicast, dispatch);
   mf__map_put(&multicast->dispatches, dispatch->selector, dispatch);
+  atomic_store_explicit(&multicast->newest_dispatch, dispatch, memory_order_release);
   if (old) {
     /* In this order: who has a pin on the new state finds the new plan; who may be in the old plan has a pin on an older state, which ends
        before what is retired after it. */

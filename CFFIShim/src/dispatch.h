@@ -22,15 +22,16 @@ void mf__dispatch_run(const mf__dispatch *dispatch, mf__round *round);
 
 /* How far a plain plan was followed. */
 typedef struct mf__progress {
-  size_t called; /* targets */
-  size_t next;   /* the position to go on from; `end` of the plan when nothing changed */
-  size_t end;
+  size_t called;    /* targets */
+  size_t next, end; /* the positions that are left */
+  bool is_done;     /* none are, and nobody failed */
+  mf_status status; /* how the last one that was called failed, whose facts are in the sender's error */
 } mf__progress;
 
-/* Calls the targets of the plan of a usual message, if there is a plain one; false, and nothing happened, when not. The result is the last
-   one's. When something changes meanwhile the caller goes on without the plan. Within a visit of the state. */
-bool mf__dispatch_plainly(mf_multicast *multicast, const mf__state *state, mf_selector selector, const mf_signature *signature,
-                          const void *frame, void *result, mf__progress *progress);
+/* Calls the targets of a usual message by its plan, if there is a plain one; false, and nothing happened, when not. The result is the last
+   one's. When something changes meanwhile, or a target fails, the caller goes on with a round. Outside a chain of forwarding. */
+bool mf__dispatch_plainly(mf__visit *visit, mf_selector selector, const mf_signature *signature, const void *frame, void *result,
+                          mf__progress *progress, mf_error *error);
 
 /* Frees all plans of a multicast, with it. */
 void mf__dispatch_free_all(mf_multicast *multicast);

@@ -9,7 +9,7 @@
 enum { MF__FEW = 2 }; /* targets that are sooner called one by one than in a loop with an image */
 
 typedef enum mf__run_kind {
-  MF__RUN_LOOP,  /* natives that are never gone, with one method and table */
+  MF__RUN_LOOP,  /* targets that are never gone, with one method and table: natives with a plan, or handlers */
   MF__RUN_KNOWN, /* one target with a method that agrees */
   MF__RUN_OTHER  /* one target to look at again */
 } mf__run_kind;
@@ -32,7 +32,7 @@ struct mf__dispatch {
   mf__dispatch *next;  /* of all plans of the multicast */
   size_t end;          /* of the roster's positions that were looked at */
   bool is_few;         /* one run of direct calls, and not many */
-  bool is_plain;       /* all runs are loops, whose results come in registers and are no objects */
+  bool is_plain;       /* see dispatch_plain.c */
   uint32_t run_count;
   mf__run *runs;
   uint32_t *positions; /* of loops' targets in the roster */
@@ -47,11 +47,24 @@ static inline mf__watch mf__dispatch_watch(const mf__dispatch *dispatch, const m
 /* The plan that holds for a message to the targets of a state, or NULL. Within a visit of it. */
 static inline const mf__dispatch *mf__dispatch_find(const mf_multicast *multicast, const mf__state *state, mf_selector selector,
                                                     const mf_signature *signature) {
-  const mf__dispatch *dispatch = mf__map_find(&multicast->dispatches, selector);
+  /* A multicast that hears one message most of the time needs no look into the map. */
+  const mf__dispatch *dispatch = atomic_load_explicit(&multicast->newest_dispatch, memory_order_acquire);
+  if (!dispatch) return NULL;
+  if (dispatch->selector != selector) dispatch = mf__map_find(&multicast->dispatches, selector);
   if (!dispatch || dispatch->generation != mf__roster_generation(multicast) || dispatch->shape != signature->shape) return NULL;
   if (dispatch->roster != state->roster) return NULL;
   return dispatch->epoch == atomic_load_explicit(&mf__methods_epoch, memory_order_acquire) ? dispatch : NULL;
 }
+
+/* Brings everything but self into an image; signatures that agree have one. */
+static inline void mf__dispatch_load(const mf__plan *plan, mf_selector selector, const void *frame, void *result, mf__image *image) {
+  mf__plan_load(plan, frame, image);
+  image->words[plan->self + 1] = (uint64_t)(uintptr_t)selector;
+  if (plan->take == MF__TAKE_IN_PLACE) image->words[0] = (uint64_t)(uintptr_t)result;
+}
+
+/* Whether a usual message needs no more than the plan of its runs, which is complete. */
+bool mf__dispatch_is_plain(const mf__dispatch *dispatch, const mf_signature *signature);
 
 /* The position behind the first `called` targets of a run. */
 static inline size_t mf__run_end(const mf__dispatch *dispatch, const mf__run *run, size_t called) {

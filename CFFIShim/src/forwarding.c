@@ -92,6 +92,8 @@ mf_status mf__forwarding_send(mf_target target, mf_table *searched, mf_selector 
                               const void *frame, void *result, mf_error *error) {
   const mf__hooks *hooks = mf__table_hooks(target.table);
   mf_status status;
+  if (!mf__chain && target.table->takes && searched == target.table)
+    return target.table->takes(target.object, selector, signature, frame, result, error);
   if (!hooks) {
     status = unrecognized(target, selector, error);
   } else {

@@ -24,17 +24,10 @@ mf_status mf__complete(mf_error *error, mf_status status, mf_target target, mf_s
   return status;
 }
 
-mf_status mf__handler_call(mf_handler handler, void *context, mf_call *call) {
-  size_t size = call->signature->result_size;
-  if (size) memset(call->result, 0, size);
-  mf_status status = handler(context, call);
-  if (status) {
-    mf__complete(call->error, status, (mf_target){call->self, NULL}, call->selector);
-    mf__result_drop(call->ops, call->signature, call->result); /* it may have had an answer before it failed */
-    if (size) memset(call->result, 0, size);
-  } else if (call->error->status) {
-    mf_error_clear(call->error); /* something failed on the way, and the handler coped */
-  }
+mf_status mf__handler_failed(mf_call *call, mf_status status) {
+  mf__complete(call->error, status, (mf_target){call->self, NULL}, call->selector);
+  mf__result_drop(call->ops, call->signature, call->result); /* it may have had an answer before it failed */
+  if (call->signature->result_size) memset(call->result, 0, call->signature->result_size);
   return status;
 }
 

@@ -2,6 +2,7 @@
 #include "fail.h"
 #include "forwarding.h"
 #include "invocation_impl.h"
+#include "method.h"
 #include "scratch.h"
 #include "signature_impl.h"
 #include "CFFIShim/message.h"
@@ -13,7 +14,25 @@ static mf_status check(const mf_invocation *invocation, mf_target target, mf_err
   return mf__check_runtime(invocation->ops, target, invocation->selector, invocation->signature, error);
 }
 
+/* The method that the target has for the invocation, if all it takes is a direct call. That touches nothing of table and invocation while it
+   is under way, so neither need be held, and the result is a register that nobody owns. */
+static const mf_method *direct_method(const mf_invocation *invocation, mf_target target) {
+  const mf_signature *signature = invocation->signature;
+  if (!invocation->selector || !target.table || invocation->retains_target) return NULL;
+  if (signature->returns_object || (signature->has_objects && invocation->ops)) return NULL;
+  const mf_method *method = mf__table_find(target.table, invocation->selector);
+  return method && method->is_direct && method->shape == signature->shape ? method : NULL;
+}
+
 mf_status mf_invocation_invoke_with(mf_invocation *invocation, mf_target target, mf_error *error) {
+  const mf_method *direct = direct_method(invocation, target);
+  if (direct) {
+    invocation->sends++;
+    mf__method_call(direct, target, invocation->selector, invocation->storage, invocation->result);
+    invocation->sends--;
+    invocation->has_result = true;
+    return MF_OK;
+  }
   mf_status status = check(invocation, target, error);
   mf__scratch scratch;
   /* Not into the invocation: a target may look at the last result, or send this invocation again. */

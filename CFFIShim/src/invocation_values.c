@@ -1,32 +1,34 @@
 /* What an invocation holds: arguments and the result, and who owns them. */
-#include <string.h>
-
 #include "alloc.h"
+#include "copy.h"
 #include "fail.h"
 #include "handler.h"
 #include "invocation_impl.h"
 #include "signature_impl.h"
 
 static mf_kind kind_of(const mf_invocation *invocation, size_t index) {
-  return mf_type_kind(mf_signature_argument_type(invocation->signature, index));
+  return mf_type_kind(invocation->signature->arguments[index].type);
 }
 
 /* Of an argument that is a pointer. */
 static void **place_of(mf_invocation *invocation, size_t index) {
-  return (void **)(void *)(invocation->storage + mf_signature_argument_offset(invocation->signature, index));
+  return (void **)(void *)(invocation->storage + invocation->signature->arguments[index].offset);
 }
 
-static mf_status check(const mf_invocation *invocation, size_t index, size_t size, mf_error *error) {
-  size_t count = mf_signature_argument_count(invocation->signature);
-  if (index >= count)
-    return MF_FAIL(error, MF_INDEX_OUT_OF_RANGE, .selector = invocation->selector, .expected_count = count, .got_count = index,
-                   .reason = "arguments are counted from 0, without self and selector");
-  size_t expected = mf_signature_argument_size(invocation->signature, index);
-  if (size != expected)
-    return MF_FAIL_ARGUMENT(error, MF_SIZE_MISMATCH, index, .selector = invocation->selector, .expected_count = expected,
-                            .got_count = size,
-                            .expected = mf_type_encoding(mf_signature_argument_type(invocation->signature, index)));
-  return MF_OK;
+static mf_status explain(const mf_invocation *invocation, size_t index, size_t size, mf_error *error) {
+  const mf_signature *signature = invocation->signature;
+  if (index >= signature->argument_count)
+    return MF_FAIL(error, MF_INDEX_OUT_OF_RANGE, .selector = invocation->selector, .expected_count = signature->argument_count,
+                   .got_count = index, .reason = "arguments are counted from 0, without self and selector");
+  return MF_FAIL_ARGUMENT(error, MF_SIZE_MISMATCH, index, .selector = invocation->selector,
+                          .expected_count = signature->arguments[index].size, .got_count = size,
+                          .expected = mf_type_encoding(signature->arguments[index].type));
+}
+
+/* Whether a value of that size is one of the argument. */
+static bool fits(const mf_invocation *invocation, size_t index, size_t size) {
+  const mf_signature *signature = invocation->signature;
+  return index < signature->argument_count && size == signature->arguments[index].size;
 }
 
 static char *copy_string(const char *text) {
@@ -36,8 +38,7 @@ static char *copy_string(const char *text) {
 }
 
 mf_status mf_invocation_set_argument(mf_invocation *invocation, size_t index, const void *value, size_t size, mf_error *error) {
-  mf_status status = check(invocation, index, size, error);
-  if (status) return status;
+  if (!fits(invocation, index, size)) return explain(invocation, index, size, error);
   if (invocation->sends)
     return MF_FAIL_ARGUMENT(error, MF_IN_USE, index, .selector = invocation->selector,
                             .reason = "the invocation is being sent: its arguments are in use");
@@ -59,15 +60,15 @@ mf_status mf_invocation_set_argument(mf_invocation *invocation, size_t index, co
     *place = object;
     if (old) invocation->ops->release(old);
   } else {
-    memmove(invocation->storage + mf_signature_argument_offset(invocation->signature, index), value, size);
+    mf__copy(invocation->storage + invocation->signature->arguments[index].offset, value, size);
   }
   return MF_OK;
 }
 
 mf_status mf_invocation_get_argument(const mf_invocation *invocation, size_t index, void *value, size_t size, mf_error *error) {
-  mf_status status = check(invocation, index, size, error);
-  if (!status) memcpy(value, invocation->storage + mf_signature_argument_offset(invocation->signature, index), size);
-  return status;
+  if (!fits(invocation, index, size)) return explain(invocation, index, size, error);
+  mf__copy(value, invocation->storage + invocation->signature->arguments[index].offset, size);
+  return MF_OK;
 }
 
 const void *mf_invocation_frame(const mf_invocation *invocation) {
@@ -102,7 +103,7 @@ mf_status mf_invocation_retain_arguments(mf_invocation *invocation, mf_error *er
 void mf__invocation_drop_result(mf_invocation *invocation) {
   if (!invocation->has_result) return;
   invocation->has_result = false;
-  if (mf_type_kind(mf_signature_result_type(invocation->signature)) == MF_KIND_OBJECT) {
+  if (invocation->signature->returns_object) {
     void *object;
     memcpy(&object, invocation->result, sizeof object);
     memset(invocation->result, 0, sizeof object);
@@ -113,32 +114,30 @@ void mf__invocation_drop_result(mf_invocation *invocation) {
 void mf__invocation_keep_result(mf_invocation *invocation, const void *value, const mf_object_ops *ops) {
   mf__invocation_drop_result(invocation);
   size_t size = invocation->signature->result_size;
-  if (size) memcpy(invocation->result, value, size);
+  if (size) mf__copy(invocation->result, value, size);
   invocation->result_ops = ops;
   invocation->has_result = true;
 }
 
-static mf_status check_result(const mf_invocation *invocation, size_t size, mf_error *error) {
-  size_t expected = invocation->signature->result_size;
-  if (size == expected) return MF_OK;
+static mf_status explain_result(const mf_invocation *invocation, size_t size, mf_error *error) {
   return MF_FAIL_ARGUMENT(error, MF_SIZE_MISMATCH, MF_ARGUMENT_RESULT, .selector = invocation->selector,
-                          .expected_count = expected, .got_count = size,
-                          .expected = mf_type_encoding(mf_signature_result_type(invocation->signature)));
+                          .expected_count = invocation->signature->result_size, .got_count = size,
+                          .expected = mf_type_encoding(invocation->signature->result));
 }
 
 mf_status mf_invocation_set_result(mf_invocation *invocation, const void *value, size_t size, mf_error *error) {
-  mf_status status = check_result(invocation, size, error);
-  if (!status) mf__invocation_keep_result(invocation, value, invocation->ops);
-  return status;
+  if (size != invocation->signature->result_size) return explain_result(invocation, size, error);
+  mf__invocation_keep_result(invocation, value, invocation->ops);
+  return MF_OK;
 }
 
 mf_status mf_invocation_get_result(const mf_invocation *invocation, void *value, size_t size, mf_error *error) {
-  mf_status status = check_result(invocation, size, error);
-  if (status || !size) return status;
+  if (size != invocation->signature->result_size) return explain_result(invocation, size, error);
+  if (!size) return MF_OK;
   if (!invocation->has_result)
     return MF_FAIL_ARGUMENT(error, MF_NO_RESULT, MF_ARGUMENT_RESULT, .selector = invocation->selector,
                             .reason = "the invocation was not sent, or the last send failed");
-  memcpy(value, invocation->result, size);
+  mf__copy(value, invocation->result, size);
   return MF_OK;
 }
 

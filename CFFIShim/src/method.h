@@ -22,11 +22,12 @@ static inline void mf__method_call(const mf_method *method, mf_target target, mf
   const mf__link *chain = mf__chain;
   if (chain) mf__chain = NULL;
   mf__running running;
+  mf__take take = (mf__take)method->take; /* the table, and the method with it, may go meanwhile */
   mf__running_begin(&running, target.table);
   uint64_t value = method->direct(method->function, target.object, selector, frame);
   mf__running_end(&running);
   if (chain) mf__chain = chain;
-  if (result) mf__direct_take((mf__take)method->take, value, result);
+  if (result) mf__direct_take(take, value, result);
 }
 
 /* Runs any other method; a signature that does not agree with the sender's is MF_SIGNATURE_MISMATCH. */

@@ -48,6 +48,12 @@ static mf_table *find(const mf_object_ops *ops) {
   return known ? known->table : NULL;
 }
 
+/* The first step of a chain is nothing but a round. */
+static mf_status take(void *object, mf_selector selector, const mf_signature *signature, const void *frame, void *result,
+                      mf_error *error) {
+  return mf_multicast_send(object, selector, signature, frame, result, NULL, error);
+}
+
 static mf_table *make(const mf_object_ops *ops) {
   known *made = mf__malloc(sizeof *made);
   if (!made) return NULL;
@@ -57,6 +63,7 @@ static mf_table *make(const mf_object_ops *ops) {
     mf__free(made);
     return NULL;
   }
+  made->table->takes = take;
   made->next = atomic_load_explicit(&first, memory_order_relaxed);
   atomic_store_explicit(&first, made, memory_order_release);
   return made->table;

@@ -157,7 +157,8 @@ static mf_status finish_round(mf__round *round, mf__visit *visit, const mf_deliv
   round->visit = visit;
   if (progress) {
     round->responders = progress->called;
-    round->has_result = progress->called && round->result;
+    round->has_result = progress->called && !progress->status && round->result;
+    if (progress->status) mf__failures_add(&round->failures, progress->status);
     for (size_t i = progress->next; i < progress->end; i++) mf__round_call(round, i);
   } else {
     run(round);
@@ -181,8 +182,8 @@ mf_status mf_multicast_send(mf_multicast *multicast, mf_selector selector, const
   if (!mf__visit_begin(&visit, multicast)) return no_memory(signature, result, delivery, error);
   mf__progress progress;
   mf_status status = MF_OK;
-  bool is_plain = mf__dispatch_plainly(multicast, visit.state, selector, signature, frame, result, &progress);
-  if (is_plain && progress.next == progress.end) {
+  bool is_plain = mf__dispatch_plainly(&visit, selector, signature, frame, result, &progress, error);
+  if (is_plain && progress.is_done && progress.called) {
     if (delivery && delivery->responder_count) *delivery->responder_count = progress.called;
   } else {
     mf__round round;

@@ -36,11 +36,16 @@ typedef struct mf__hooks {
   struct mf__hooks *older;
 } mf__hooks;
 
+/* Takes a message as a whole, as the table's forwarding would, where nobody forwarded it before. */
+typedef mf_status mf__takes(void *object, mf_selector selector, const mf_signature *signature, const void *frame, void *result,
+                            mf_error *error);
+
 struct mf_table {
   mf__map methods; /* selector -> mf_method; read without the lock */
   mf_table *parent;
   const mf_object_ops *ops;
   _Atomic(mf__hooks *) hooks;
+  mf__takes *takes; /* or NULL; set before the first send */
   _Atomic uint64_t generation;
   _Atomic size_t references;
   char *name;

@@ -150,6 +150,12 @@ static void note(void *self, mf_selector message) {
   beings[body->name].body = NULL; /* it was killed in its call, and goes right after it */
 }
 
+static mf_status note_handled(void *context, mf_call *call) {
+  (void)context;
+  note(mf_call_self(call), mf_call_selector(call));
+  return MF_OK;
+}
+
 static void send_message(int which) {
   if (depth == DEEPEST) return;
   depth++;
@@ -255,7 +261,7 @@ static void remove_all(int which) {
 }
 
 static void change_table(int which) {
-  mf_implementation implementation = NATIVE(note);
+  mf_implementation implementation = random_below(2) ? HANDLED(note_handled) : NATIVE(note);
   switch (random_below(3)) {
     case 0:
       CHECK_EQ_INT(mf_table_replace(tables[which], selector, signature, &implementation, NULL, NULL), MF_OK);
