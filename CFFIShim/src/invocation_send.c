@@ -21,7 +21,7 @@ static const mf_method *direct_method(const mf_invocation *invocation, mf_target
   if (!invocation->selector || !target.table || invocation->retains_target) return NULL;
   if (signature->returns_object || (signature->has_objects && invocation->ops)) return NULL;
   const mf_method *method = mf__table_find(target.table, invocation->selector);
-  return method && method->is_direct && method->shape == signature->shape ? method : NULL;
+  return method && mf__method_is_direct(method, signature, invocation) ? method : NULL;
 }
 
 mf_status mf_invocation_invoke_with(mf_invocation *invocation, mf_target target, mf_error *error) {
