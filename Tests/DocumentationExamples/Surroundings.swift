@@ -15,6 +15,8 @@ class Surroundings {
     try table.add("textField(_:shouldChangeTo:)") { (_: Surroundings, _: TextField, text: String) in !text.isEmpty }
     try table.add("title(_:)") { (_: Surroundings, row: Int) in "row \(row)" }
     try table.add("mayClose()") { (_: Surroundings) in true }
+    try table.add("fetch(_:)") { (_: Surroundings, address: String) async in address }
+    try table.add("save(_:)") { (_: Surroundings, document: String) async in }
     try MethodTable.of(Animal.self).add("speak(_:)") { (_, word: String) in word }
   }
 }
@@ -25,9 +27,17 @@ final class Receiver: Surroundings, Responder, TextFieldDelegate {
   func textFieldDidBeginEditing(_ field: TextField) {}
   func textField(_ field: TextField, shouldChangeTo text: String) -> Bool { true }
 }
-final class Window: Surroundings {
+final class Window: Surroundings, @unchecked Sendable {
   var volume = 3
   var isOn = false
+  func show(_ text: String) {}
+  func load(_ address: String) async throws {}
+  func fetch(_ address: String) async throws -> String { address }
+}
+
+actor Counter {
+  private var count = 0
+  func increment(_ step: Int) { count += step }
 }
 
 class Animal: Responder {}
@@ -74,6 +84,9 @@ nonisolated(unsafe) let view = TextView()
 nonisolated(unsafe) let lamp = Lamp()
 nonisolated(unsafe) let table = MethodTable.of(Window.self)
 nonisolated(unsafe) let subtitle = AssociatedKey<String>()
+
+let address = "an address"
+let document = "a document"
 
 /// A proxy with a target that is kept.
 nonisolated(unsafe) let observers: MulticastProxy = {
