@@ -16,7 +16,7 @@ core := $(MAKE) --no-print-directory -j$(JOBS) -C CFFIShim
 
 .PHONY: help
 help: ## This list
-	@sed -n 's/^\([a-z-]*\):.* ## /\1\t/p' $(MAKEFILE_LIST) | expand -t 12
+	@sed -n 's/^\([a-z-]*\):.* ## /\1\t/p' $(MAKEFILE_LIST) | expand -t 14
 
 .PHONY: setup
 setup: ## Install what is missing to build and test (apt)
@@ -40,6 +40,11 @@ bench: ## Figures of the C core and the Swift module, with limits
 	@Tools/setup.sh
 	@status=0; for part in Core Swift; do $(MAKE) --no-print-directory -C Benchmarks/$$part || status=1; done; exit $$status
 
+.PHONY: bench-peers
+bench-peers: ## Figures beside other libraries: Benchmarks/results
+	@Tools/setup.sh --peers
+	@Benchmarks/Peers/run.sh
+
 # --- What CI runs: .ci/run -------------------------------------------------------------------------------------------------------
 
 .PHONY: test
@@ -57,6 +62,10 @@ test: setup ## Everything that must hold before a commit
 	$(step) "programs of the Swift pages" Tools/check_swift_pages.sh Sources/MessageForwarding/MessageForwarding.docc/*.md
 	$(step) "examples of doc comments" Tools/check_comments.sh
 
+.PHONY: check-counts
+check-counts: setup ## Instructions of key paths; UPDATE=1 keeps them as they are now
+	$(step) "instruction counts" Benchmarks/Counts/check.sh $(if $(UPDATE),--update)
+
 .PHONY: ci-extra
 ci-extra: setup ## Sanitizers, valgrind, and use from outside
 	$(step) "C core, ASan and UBSan" $(core) check CC=gcc SANITIZE=address,undefined
@@ -65,6 +74,7 @@ ci-extra: setup ## Sanitizers, valgrind, and use from outside
 	$(step) "C core, through libffi alone" env MF_FORCE_LIBFFI=1 $(core) check CC=gcc
 	$(step) "Swift tests, ASan" $(swift_test) --sanitize=address --scratch-path .build/address
 	$(step) "Swift tests, TSan" $(swift_test) --sanitize=thread --scratch-path .build/thread
+	$(step) "instruction counts" Benchmarks/Counts/check.sh
 	$(step) "outside package" Tests/OutsidePackage/run.sh
 	$(step) "documentation without warnings" Tools/docs.sh
 
@@ -76,5 +86,5 @@ format: ## Format the Swift sources
 
 .PHONY: clean
 clean: ## Remove what was built
-	@rm -rf .build Benchmarks/Swift/.build
+	@rm -rf .build Benchmarks/Swift/.build Benchmarks/*/build
 	@$(core) clean

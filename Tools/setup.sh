@@ -1,12 +1,15 @@
 #!/bin/sh
-# Installs what is missing to build (and, with --tests, to test) this package. Installs nothing, and needs no root, when nothing is missing.
+# Installs what is missing to build this package; with --tests, to test it; with --peers, to measure it beside others. Installs nothing, and
+# needs no root, when nothing is missing.
 set -u
 
 want_tests=no
+want_peers=no
 case "${1:-}" in
   '') ;;
   --tests) want_tests=yes ;;
-  *) echo "usage: $0 [--tests]" >&2; exit 64 ;;
+  --peers) want_peers=yes ;;
+  *) echo "usage: $0 [--tests|--peers]" >&2; exit 64 ;;
 esac
 
 has() { command -v "$1" >/dev/null 2>&1; }
@@ -32,6 +35,15 @@ fi
 if [ $want_tests = yes ]; then
   has clang || fail "no clang on the PATH: the Swift toolchain brings one, beside swift"
   has valgrind || need valgrind
+fi
+if [ $want_peers = yes ]; then
+  # gcc names the whole path of what it finds.
+  [ -e "$(gcc -print-prog-name=cc1obj 2>/dev/null)" ] || need gobjc
+  [ -e "$(gcc -print-file-name=libgnustep-base.so 2>/dev/null)" ] || need libgnustep-base-dev
+  for pair in gobject-2.0=libglib2.0-dev Qt5Core=qtbase5-dev sigc++-2.0=libsigc++-2.0-dev benchmark=libbenchmark-dev; do
+    pkg-config --exists "${pair%%=*}" 2>/dev/null || need "${pair#*=}"
+  done
+  has python3 || need python3
 fi
 
 [ -n "$missing" ] || exit 0

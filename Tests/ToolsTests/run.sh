@@ -1,5 +1,5 @@
 #!/bin/sh
-# Tests Tools/setup.sh and Tools/step.sh, with stand-ins for the commands that would change the machine.
+# Tests the scripts of Tools/ and Benchmarks/Counts/compare.awk, with stand-ins for the commands that would change the machine.
 set -u
 cd "$(dirname "$0")/../.."
 folder=$(mktemp -d)
@@ -64,6 +64,16 @@ E: no network
 E: no network
 setup: could not install: libffi-dev' "$message"
 
+path_with $shell_commands swift=exit g++=exit make=exit git=exit python3=exit 'gcc=echo /bin/sh' "$here" 'id=echo 1000'
+expect 'no peer missing: silent' '' "$(setup --peers)"
+
+path_with $shell_commands $tools "$here" 'id=echo 0' 'apt-get=exit 0'
+expect 'peers: what gcc does not find, and python' 'setup: installing gobjc libgnustep-base-dev python3' "$(setup --peers)"
+
+path_with $shell_commands $tools "$not_here" 'id=echo 0' 'apt-get=exit 0'
+expect 'peers: all missing' "setup: installing libffi-dev gobjc libgnustep-base-dev libglib2.0-dev qtbase5-dev libsigc++-2.0-dev \
+libbenchmark-dev python3" "$(setup --peers)"
+
 path_with $shell_commands
 expect 'no Swift' 'setup: no Swift toolchain on the PATH: install Swift 6.2 or newer from https://www.swift.org/install/linux/' \
   "$(setup)"
@@ -74,6 +84,30 @@ text=$(Tools/step.sh title sh -c 'echo noise; echo trouble >&2; exit 3')
 expect 'a step that fails keeps its status' 3 $?
 expect 'a step that fails shows everything' 'noise
 trouble' "$(echo "$text" | head -n 2)"
+
+compare() { # compiler, counted
+  printf '# counted with: gcc 1\nshort way  100.0\nlong way    40.0\n' >"$folder/kept"
+  printf "$2" >"$folder/counted"
+  awk -v made_with="$1" -f Benchmarks/Counts/compare.awk "$folder/kept" "$folder/counted" 2>&1
+}
+text=$(compare 'gcc 1' 'short way 104.9\nlong way 30.0\n')
+expect 'counts up to 5 % more are kept' 0 $?
+expect 'counts that shrank are told' 'shrank: long way: 30.0 instructions, kept 40.0 (-25.0 %)
+2 paths, none grew by over 5 %' "$text"
+text=$(compare 'gcc 1' 'short way 105.2\nlong way 40.0\n')
+expect 'a count over 5 % more fails' 1 $?
+expect 'and says which, and by how much' 'grew:   short way: 105.2 instructions, kept 100.0 (+5.2 %)
+`make check-counts UPDATE=1` keeps the counts of today' "$text"
+text=$(compare 'gcc 1' 'short way 100.0\nnew way 1.0\n')
+expect 'paths on one side only fail' 1 $?
+expect 'and are named' 'not kept yet: new way, 1.0 instructions
+not counted any more: long way
+`make check-counts UPDATE=1` keeps the counts of today' "$text"
+text=$(compare 'gcc 2' 'short way 124.0\nlong way 40.0\n')
+expect 'another compiler: 25 %' 'counts were kept with gcc 1; this is gcc 2: they may grow by 25 %
+2 paths, none grew by over 25 %' "$text"
+text=$(compare 'gcc 2' 'short way 126.0\nlong way 40.0\n')
+expect 'another compiler: over 25 % fails' 1 $?
 
 echo "$passed passed, $failed failed"
 [ $failed -eq 0 ]
