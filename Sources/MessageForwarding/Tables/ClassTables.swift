@@ -94,6 +94,20 @@ struct ClassEntry {
   private static func anyClass<Object: AnyObject>(_ type: Object.Type) -> AnyClass { type }
 }
 
+extension ClassEntry {
+  /// Whether the class is another one, or a subclass.
+  func inherits(from other: UnsafePointer<ClassEntry>) -> Bool {
+    unsafe table == other.pointee.table || ancestor(with: other.pointee.table) != nil
+  }
+
+  /// The superclass's entry that has a table.
+  func ancestor(with table: OpaquePointer?) -> UnsafePointer<ClassEntry>? {
+    var next = unsafe parent
+    while let current = unsafe next, unsafe current.pointee.table != table { unsafe next = unsafe current.pointee.parent }
+    return unsafe next
+  }
+}
+
 /// An object that is a target by itself, not through its class's table.
 protocol SelfTargeting: AnyObject {
   var coreTarget: mf_target { get }
