@@ -233,11 +233,87 @@ import Testing
 
   @MainActor final class Window: MethodDeclaring {
     nonisolated let number = 7
-    nonisolated static let methods: [MethodDeclaration<Window>] = [.property("number", \.number)]
+    var titles: [String] = []
+    func show(_ title: String) -> Int {
+      titles.append(title)
+      return titles.count
+    }
+    func load(_ title: String) async -> String {
+      await Task.yield()
+      return titles.last.map { "\($0), \(title)" } ?? title
+    }
+    func clear() { titles = [] }
+
+    nonisolated static let methods: [MethodDeclaration<Window>] = [
+      .property("number", \.number),
+      .method("show(_:)", on: MainActor.self) { $0.show($1) },
+      .method("load(_:)", on: MainActor.self) { await $0.load($1) },
+      .method("clear()", on: MainActor.self) { $0.clear() },
+    ]
     nonisolated init() {}
   }
 
-  @Test func aClassOfTheMainActorDeclaresWhatAnyThreadMayRun() throws {
-    #expect(try Window().send("number()", returning: Int.self) == 7)
+  @Test func aClassOfTheMainActorDeclaresWhereItsMethodsRun() async throws {
+    let window = Window()
+    #expect(try window.send("number()", returning: Int.self) == 7)
+    _ = try messageError(.awaitNeeded) { _ = try window.send("show(_:)", "a", returning: Int.self) }
+    #expect(try await window.awaiting.send("show(_:)", "a", returning: Int.self) == 1)
+    #expect(try await window.awaiting.send("load(_:)", "b", returning: String.self) == "a, b")
+    try await window.awaiting.send("clear()")
+    #expect(await window.titles.isEmpty)
+    let methods = MethodTable.of(Window.self).methods
+    #expect(methods.map(\.actor) == [nil, "MainActor", "MainActor", "MainActor"])
+    #expect(methods.map(\.isAsync) == [false, false, true, false])
+  }
+
+  actor Account: MethodDeclaring {
+    private var balance = 0
+    func deposit(_ amount: Int) -> Int {
+      balance += amount
+      return balance
+    }
+    func close() -> Int { balance }
+    func audit() async -> Int {
+      await Task.yield()
+      return -balance
+    }
+    func wait(_ rounds: Int) async -> Int {
+      for _ in 0..<rounds { await Task.yield() }
+      return rounds
+    }
+
+    static let methods: [MethodDeclaration<Account>] = [
+      .method("deposit(_:)", on: Account.self) { $0.deposit($1) },
+      .method("close()", on: Account.self) { $0.close() },
+      .method("audit()", on: Account.self) { await $0.audit() },
+      .method("wait(_:)", on: Account.self) { await $0.wait($1) },
+    ]
+  }
+
+  @Test func anActorDeclaresMethodsThatRunOnIt() async throws {
+    let account = Account()
+    #expect(try await account.awaiting.send("deposit(_:)", 5, returning: Int.self) == 5)
+    #expect(try await account.awaiting.send("close()", returning: Int.self) == 5)
+    #expect(try await account.awaiting.send("audit()", returning: Int.self) == -5)
+    #expect(try await account.awaiting.send("wait(_:)", 2, returning: Int.self) == 2)
+    #expect(MethodTable.of(Account.self).methods.allSatisfy { $0.actor == "Account" })
+    #expect(try messageError(.awaitNeeded) { _ = try account.send("close()", returning: Int.self) }.expected == "Account")
+  }
+
+  final class Fetcher: MethodDeclaring {
+    nonisolated(nonsending) func fetch(_ address: String) async throws -> Int {
+      await Task.yield()
+      if address.isEmpty { throw Refusal(reason: "no address") }
+      return address.count
+    }
+
+    static let methods: [MethodDeclaration<Fetcher>] = [.method("fetch(_:)") { try await $0.fetch($1) }]
+  }
+
+  @Test func anAsyncMethodIsDeclaredLikeAnyOther() async throws {
+    let fetcher = Fetcher()
+    #expect(try await fetcher.awaiting.send("fetch(_:)", "abc", returning: Int.self) == 3)
+    await #expect(throws: Refusal(reason: "no address")) { try await fetcher.awaiting.send("fetch(_:)", "", returning: Int.self) }
+    #expect(MethodTable.of(Fetcher.self).methods[0].isAsync)
   }
 }

@@ -82,6 +82,8 @@ import Testing
     let invocation = try Invocation("add(_:to:)", 1, 2, returning: Int.self)
     try invocation.invoke(on: target)
     #expect(try invocation.result(as: Int.self) == 3)
+    let late = try Target(lamp, methods: own)
+    #expect(try late.methodSignature(for: "add(_:to:)") == MethodSignature(Int.self, Int.self, returning: Int.self))
     // Through proxies, too.
     let proxy = MulticastProxy()
     try proxy.add(target)
@@ -139,6 +141,10 @@ import Testing
     #expect(try proxy.send(describe) == "own")
     #expect(registration.cancel())
     #expect(proxy.isEmpty)
+    try proxy.add(Lantern(), retention: .strong)
+    #expect(try proxy.setMainTarget(Target(lamp, methods: own)))
+    #expect(proxy.mainTarget === lamp)
+    #expect(try proxy.send(describe) == "own")
   }
 
   @Test func underAProtocolItHearsWhatTheProtocolDeclares() throws {

@@ -14,7 +14,7 @@ extension MethodTable {
     _ selector: Selector,
     async body: nonisolated(nonsending) @escaping @Sendable (Owner, repeat each Argument) async throws -> Result
   ) throws(MessageError) {
-    try register(selector, makeBody(selector, async: body), replacing: false)
+    try register(selector, Self.makeBody(selector, async: body), replacing: false)
   }
 
   /// Registers an async method in place of the one that is there, if any.
@@ -26,10 +26,10 @@ extension MethodTable {
     _ selector: Selector,
     async body: nonisolated(nonsending) @escaping @Sendable (Owner, repeat each Argument) async throws -> Result
   ) throws(MessageError) {
-    try register(selector, makeBody(selector, async: body), replacing: true)
+    try register(selector, Self.makeBody(selector, async: body), replacing: true)
   }
 
-  private func makeBody<each Argument, Result>(
+  static func makeBody<each Argument, Result>(
     _ selector: Selector,
     async body: nonisolated(nonsending) @escaping @Sendable (Owner, repeat each Argument) async throws -> Result
   ) -> MethodBody {

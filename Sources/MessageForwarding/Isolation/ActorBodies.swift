@@ -1,10 +1,10 @@
 // What closures become that run on the actor that is the receiver.
 
 extension MethodTable where Owner: Actor {
-  func makeBody<each Argument: Sendable, Result: Sendable>(
+  static func makeBody<each Argument: Sendable, Result: Sendable>(
     _ selector: Selector, onActor body: @escaping @Sendable (isolated Owner, repeat each Argument) throws -> Result
   ) -> MethodBody {
-    let need = AwaitNeed(selector, isAsync: false, actor: name)
+    let need = AwaitNeed(selector, isAsync: false, actor: _typeName(Owner.self, qualified: false))
     return unsafe TypedMethodBody<Result, repeat each Argument>(
       Shape.of(Result.self, repeat (each Argument).self), need,
       awaited: { (object: UnsafeMutableRawPointer, arguments: repeat each Argument) async throws -> Result in
@@ -17,10 +17,10 @@ extension MethodTable where Owner: Actor {
       })
   }
 
-  func makeBody<each Argument: Sendable, Result: Sendable>(
+  static func makeBody<each Argument: Sendable, Result: Sendable>(
     _ selector: Selector, asyncOnActor body: @escaping @Sendable (isolated Owner, repeat each Argument) async throws -> Result
   ) -> MethodBody {
-    let need = AwaitNeed(selector, isAsync: true, actor: name)
+    let need = AwaitNeed(selector, isAsync: true, actor: _typeName(Owner.self, qualified: false))
     return unsafe TypedMethodBody<Result, repeat each Argument>(
       Shape.of(Result.self, repeat (each Argument).self), need,
       awaited: { (object: UnsafeMutableRawPointer, arguments: repeat each Argument) async throws -> Result in

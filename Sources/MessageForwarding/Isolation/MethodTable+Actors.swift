@@ -16,7 +16,7 @@ extension MethodTable where Owner: Actor {
     _ selector: Selector, on actor: Owner.Type,
     _ body: @escaping @Sendable (isolated Owner, repeat each Argument) throws -> Result
   ) throws(MessageError) {
-    try register(selector, makeBody(selector, onActor: body), replacing: false)
+    try register(selector, Self.makeBody(selector, onActor: body), replacing: false)
   }
 
   /// Registers a method of an actor, which runs on it, in place of the one that is there, if any.
@@ -26,7 +26,7 @@ extension MethodTable where Owner: Actor {
     _ selector: Selector, on actor: Owner.Type,
     _ body: @escaping @Sendable (isolated Owner, repeat each Argument) throws -> Result
   ) throws(MessageError) {
-    try register(selector, makeBody(selector, onActor: body), replacing: true)
+    try register(selector, Self.makeBody(selector, onActor: body), replacing: true)
   }
 
   /// Registers an async method of an actor, which begins on it.
@@ -38,7 +38,7 @@ extension MethodTable where Owner: Actor {
     _ selector: Selector, on actor: Owner.Type,
     async body: @escaping @Sendable (isolated Owner, repeat each Argument) async throws -> Result
   ) throws(MessageError) {
-    try register(selector, makeBody(selector, asyncOnActor: body), replacing: false)
+    try register(selector, Self.makeBody(selector, asyncOnActor: body), replacing: false)
   }
 
   /// Registers an async method of an actor, which begins on it, in place of the one that is there, if any.
@@ -48,6 +48,6 @@ extension MethodTable where Owner: Actor {
     _ selector: Selector, on actor: Owner.Type,
     async body: @escaping @Sendable (isolated Owner, repeat each Argument) async throws -> Result
   ) throws(MessageError) {
-    try register(selector, makeBody(selector, asyncOnActor: body), replacing: true)
+    try register(selector, Self.makeBody(selector, asyncOnActor: body), replacing: true)
   }
 }

@@ -15,7 +15,7 @@ extension MethodTable where Owner: Sendable {
     _ selector: Selector, on actor: MainActor.Type,
     _ body: @escaping @MainActor @Sendable (Owner, repeat each Argument) throws -> Result
   ) throws(MessageError) {
-    try register(selector, makeBody(selector, onMainActor: body), replacing: false)
+    try register(selector, Self.makeBody(selector, onMainActor: body), replacing: false)
   }
 
   /// Registers a method that runs on the main actor in place of the one that is there, if any.
@@ -25,7 +25,7 @@ extension MethodTable where Owner: Sendable {
     _ selector: Selector, on actor: MainActor.Type,
     _ body: @escaping @MainActor @Sendable (Owner, repeat each Argument) throws -> Result
   ) throws(MessageError) {
-    try register(selector, makeBody(selector, onMainActor: body), replacing: true)
+    try register(selector, Self.makeBody(selector, onMainActor: body), replacing: true)
   }
 
   /// Registers an async method that begins on the main actor.
@@ -42,7 +42,7 @@ extension MethodTable where Owner: Sendable {
     _ selector: Selector, on actor: MainActor.Type,
     async body: @escaping @MainActor @Sendable (Owner, repeat each Argument) async throws -> Result
   ) throws(MessageError) {
-    try register(selector, makeBody(selector, asyncOnMainActor: body), replacing: false)
+    try register(selector, Self.makeBody(selector, asyncOnMainActor: body), replacing: false)
   }
 
   /// Registers an async method that begins on the main actor in place of the one that is there, if any.
@@ -52,10 +52,10 @@ extension MethodTable where Owner: Sendable {
     _ selector: Selector, on actor: MainActor.Type,
     async body: @escaping @MainActor @Sendable (Owner, repeat each Argument) async throws -> Result
   ) throws(MessageError) {
-    try register(selector, makeBody(selector, asyncOnMainActor: body), replacing: true)
+    try register(selector, Self.makeBody(selector, asyncOnMainActor: body), replacing: true)
   }
 
-  private func makeBody<each Argument: Sendable, Result: Sendable>(
+  static func makeBody<each Argument: Sendable, Result: Sendable>(
     _ selector: Selector, onMainActor body: @escaping @MainActor @Sendable (Owner, repeat each Argument) throws -> Result
   ) -> MethodBody {
     let need = AwaitNeed(selector, isAsync: false, actor: "MainActor")
@@ -71,7 +71,7 @@ extension MethodTable where Owner: Sendable {
       })
   }
 
-  private func makeBody<each Argument: Sendable, Result: Sendable>(
+  static func makeBody<each Argument: Sendable, Result: Sendable>(
     _ selector: Selector, asyncOnMainActor body: @escaping @MainActor @Sendable (Owner, repeat each Argument) async throws -> Result
   ) -> MethodBody {
     let need = AwaitNeed(selector, isAsync: true, actor: "MainActor")

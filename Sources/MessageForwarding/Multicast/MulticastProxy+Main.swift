@@ -31,8 +31,19 @@ extension MulticastProxy {
   public func setMainTarget(
     _ target: AnyObject, role: MainRole = .last, retention: Retention = .weak
   ) throws(MessageError) -> Bool {
+    try setMainTarget(Target(target), role: role, retention: retention)
+  }
+
+  /// Makes an object with methods of its own the main target: see ``setMainTarget(_:role:retention:)-(AnyObject,_,_)``.
+  @discardableResult
+  public func setMainTarget(
+    _ wrapped: Target, role: MainRole = .last, retention: Retention = .weak
+  ) throws(MessageError) -> Bool {
+    // The C core holds the table.
+    defer { extendLifetime(wrapped) }
+    let target = wrapped.object
     let before = mainTarget
-    let added = try unsafe put(target, as: Target(target).core, retention) { coreTarget, functions, holder, error in
+    let added = try unsafe put(target, as: wrapped.core, retention) { coreTarget, functions, holder, error in
       unsafe mf_multicast_set_main(core, coreTarget, role.core, functions, holder, error)
     }
     guard added else { return false }

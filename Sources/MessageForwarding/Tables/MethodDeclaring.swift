@@ -38,7 +38,8 @@
 /// A mistake in the list stops nothing: the methods concerned are not registered, ``MethodTable/problems`` tells why, and whoever sends their
 /// messages gets it as the error. Expect in a test that there are none.
 ///
-/// In a class of an actor write `nonisolated static let`. The counterpart of the method lists that a compiler makes for an Objective-C class.
+/// In a class of a global actor write `nonisolated static let`, and say where a method runs: `.method("show(_:)", on: MainActor.self) { $0.show($1) }`.
+/// The counterpart of the method lists that a compiler makes for an Objective-C class.
 public protocol MethodDeclaring: Responder, AnyObject, SendableMetatype {
   /// The class whose objects the methods take: the one that declares the list.
   associatedtype Owner: AnyObject
