@@ -16,5 +16,6 @@
 #include "CFFIShim/message.h"    /* sending: look-up, then the forwarding steps */
 #include "CFFIShim/protocol.h"   /* named lists of required and optional messages */
 #include "CFFIShim/multicast.h"  /* an ordered set of targets that hears each message */
+#include "CFFIShim/plugin.h"     /* shared objects that bring targets */
 
 #endif
