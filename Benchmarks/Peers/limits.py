@@ -28,8 +28,11 @@ THREADS_AT_LEAST = 0.85
 # Rows of the tables that the other benchmarks print, found by how they begin: (what, how the row begins, the other's name, limit)
 SWIFT = [
     ("Swift: prepared message to one object", "prepared message to one object", "a direct class-method call", 8),
-    ("Swift: multicast to 64 strong targets", "multicast of a prepared message to 64 strong", "a loop over `[any P]`", 0.6),
-    ("Swift: multicast to 64 weak targets", "multicast of a prepared message to 64 weak", "a loop over weak `final class` boxes", 0.95),
+    ("Swift: prepared message to 64 strong targets", "multicast of a prepared message to 64 strong", "a loop over `[any P]`", 0.6),
+    ("Swift: typed proxy to 64 strong targets", "typed proxy to 64 strong", "a loop over `[any P]`", 0.6),
+    ("Swift: prepared message to 64 weak targets", "multicast of a prepared message to 64 weak",
+     "a loop over weak `final class` boxes", 0.95),
+    ("Swift: typed proxy to 64 weak targets", "typed proxy to 64 weak", "a loop over weak `final class` boxes", 0.95),
 ]
 MEMORY = [
     ("memory of a method", "memory of a method", 96),

@@ -14,6 +14,10 @@ let package = Package(
       dependencies: [
         "CAllocations", "Observers", .product(name: "MessageForwarding", package: "swift-message-forwarding"),
       ]),
+    // What Benchmarks/Counts runs under callgrind.
+    .executableTarget(
+      name: "Counts",
+      dependencies: ["Observers", .product(name: "MessageForwarding", package: "swift-message-forwarding")]),
   ],
   swiftLanguageModes: [.v6],
   cLanguageStandard: .gnu11
