@@ -7,8 +7,8 @@ extension ResultChoice where Output == Result {
   static var ownChoice: ResultChoice { ResultChoice(way: .one(MF_RESULT_DEFAULT) { $0 }) }
 }
 
-extension MulticastProxy {
-  /// A choice with this proxy's own in the place of none.
+extension Round {
+  /// A choice with the proxy's own in the place of none.
   ///
   /// - Throws: ``MessageError/Code/invalidArgument`` when it does not go with the result.
   func effective<Result, Output>(
@@ -16,10 +16,9 @@ extension MulticastProxy {
   ) throws(MessageError) -> ResultChoice<Result, Output> {
     guard case .one(var which, let convert) = choice.way else { return choice }
     let answersWithBool = unsafe mf_type_kind(mf_signature_result_type(signature.raw)) == MF_KIND_BOOL
-    if which == MF_RESULT_DEFAULT, let own = defaultChoice(for: selector) {
-      which = own.core
-    } else if which == MF_RESULT_DEFAULT {
-      let common = defaultChoice.core
+    if which == MF_RESULT_DEFAULT { which = unsafe mf_multicast_choice(core, selector.raw) }
+    if which == MF_RESULT_DEFAULT {
+      let common = unsafe mf_multicast_choice(core, nil)
       which = common.isForBools && !answersWithBool ? MF_RESULT_LAST : common
     }
     if which.isForBools && !answersWithBool {

@@ -16,8 +16,8 @@ extension MulticastProxy: AwaitingForwarder {
   ) async throws -> Output? {
     var path = path
     try path.pass(self, named: name, selector)
-    let choice = try effective(choice, selector, signature)
-    let round = AwaitedRound(round, selector, signature)
+    let choice = try self.round.effective(choice, selector, signature)
+    let round = AwaitedRound(self.round, selector, signature)
     awaitedRounds.append(round)
     defer {
       awaitedRounds.removeAll { $0 === round }

@@ -43,26 +43,30 @@ extension Proxy {
 extension Responder {
   /// The object whose method a message would run, found by way of forwarding targets.
   ///
-  /// A proxy that takes the message into its own hands (``Proxy/forward(_:)``) is the end of the way, and a ``MulticastProxy`` leads to its first
-  /// responder. `nil` when nobody responds.
+  /// A proxy that takes the message into its own hands (``Proxy/forward(_:)``) is the end of the way, and so is a ``SharedMulticastProxy``, whose
+  /// targets may belong elsewhere. A ``MulticastProxy`` leads to its first responder. `nil` when nobody responds.
   ///
   /// The counterpart of following `forwardingTargetForSelector:` by hand.
   public func resolvedTarget(for selector: Selector) -> AnyObject? {
     // Asks first: that ends loops, and lets a method be resolved.
     guard responds(to: selector) else { return nil }
-    return messageTarget.resolved(selector, depth: 0)?.object
+    return messageTarget.resolved(selector, depth: 0, intoShared: false)?.object
   }
 }
 
 extension Target {
-  func resolved(_ selector: Selector, depth: Int) -> Target? {
+  func resolved(_ selector: Selector, depth: Int, intoShared: Bool = true) -> Target? {
     guard depth < Int(MF_FORWARDING_MAX_DEPTH) else { return nil }
     if let table = unsafe core.table, unsafe mf_table_find(table, selector.raw) != nil { return self }
     if let proxy = object as? Proxy {
       guard let next = proxy.otherTarget(for: selector) else { return proxy.responds(to: selector) ? self : nil }
-      return next.resolved(selector, depth: depth + 1)
+      return next.resolved(selector, depth: depth + 1, intoShared: intoShared)
     }
     if let proxy = object as? MulticastProxy {
+      return proxy.firstResponder(to: selector)?.resolved(selector, depth: depth + 1, intoShared: intoShared)
+    }
+    if let proxy = object as? SharedMulticastProxy {
+      guard intoShared else { return proxy.responds(to: selector) ? self : nil }
       return proxy.firstResponder(to: selector)?.resolved(selector, depth: depth + 1)
     }
     return nil

@@ -37,6 +37,9 @@ public struct Explanation: Sendable {
     case mismatch(MessageError)
     /// It is a proxy on the way back to itself; the error shows the path.
     case loop(MessageError)
+    /// The sender must wait for it, or post to it: its method is `async`, or belongs, as does a target of a ``SharedMulticastProxy``, to this actor
+    /// or queue, on which the current code does not run.
+    case awaitNeeded(String)
     /// It was held weakly and does not exist any more.
     case gone
   }
@@ -68,6 +71,7 @@ extension Explanation.Verdict: CustomStringConvertible {
     case .passedOver: "passed over, as the main target alone is asked"
     case .mismatch(let error): Self.difference(error)
     case .loop(let error): "loop: \(error.subject ?? "")"
+    case .awaitNeeded(let place): "await needed (\(place))"
     case .gone: "gone"
     }
   }

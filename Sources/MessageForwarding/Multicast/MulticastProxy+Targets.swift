@@ -53,7 +53,7 @@ extension MulticastProxy {
   /// Hands a target over to the C core, held as it is to be. Returns whether the C core took it.
   func put(_ target: AnyObject, as coreTarget: mf_target, _ retention: Retention, _ body: Put) throws(MessageError) -> Bool {
     let address = unsafe address(of: target)
-    let isProxy = target is MulticastProxy
+    let isProxy = isMulticast(target)
     let added: Bool
     // Held strongly before: a target that moves to another place.
     var released: AnyObject?
@@ -151,9 +151,5 @@ extension MulticastProxy {
     return targets
   }
 
-  /// What the C core knows a target by. Makes no reference to an object that is being freed.
-  func address(of target: AnyObject) -> UnsafeMutableRawPointer {
-    if let proxy = target as? MulticastProxy { return unsafe UnsafeMutableRawPointer(proxy.core) }
-    return unsafe Unmanaged.passUnretained(target).toOpaque()
-  }
+  func address(of target: AnyObject) -> UnsafeMutableRawPointer { unsafe coreAddress(of: target) }
 }

@@ -24,6 +24,16 @@ enum ProxyRegistry {
   }
 }
 
+/// What the C core knows a target by. Makes no reference to an object that is being freed.
+func coreAddress(of target: AnyObject) -> UnsafeMutableRawPointer {
+  if let proxy = target as? MulticastProxy { return unsafe UnsafeMutableRawPointer(proxy.core) }
+  if let proxy = target as? SharedMulticastProxy { return unsafe UnsafeMutableRawPointer(proxy.core) }
+  return unsafe Unmanaged.passUnretained(target).toOpaque()
+}
+
+/// Whether the C core knows a target by its multicast.
+func isMulticast(_ target: AnyObject) -> Bool { target is MulticastProxy || target is SharedMulticastProxy }
+
 extension mf_target {
   /// The Swift object of a target that is alive; nil for one of another language.
   var swiftObject: AnyObject? {

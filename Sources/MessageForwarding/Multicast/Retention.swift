@@ -45,7 +45,7 @@ struct CoreRetention: @unchecked Sendable {
   static let strong = unsafe CoreRetention(acquireObject, releaseObject, nil)
   static let strongProxy = unsafe CoreRetention(acquireProxy, releaseProxy, nil)
 
-  private init(
+  init(
     _ acquire: @escaping Acquire, _ release: @escaping Release,
     _ dispose: (@convention(c) (UnsafeMutableRawPointer?) -> Void)?
   ) {
@@ -55,8 +55,8 @@ struct CoreRetention: @unchecked Sendable {
   }
 }
 
-private typealias Acquire = @convention(c) (UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer?
-private typealias Release = @convention(c) (UnsafeMutableRawPointer) -> Void
+typealias Acquire = @convention(c) (UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer?
+typealias Release = @convention(c) (UnsafeMutableRawPointer) -> Void
 
 private let acquireWeak: Acquire = { holder in
   let holder = unsafe Unmanaged<WeakHolder>.fromOpaque(holder!).takeUnretainedValue()
@@ -83,10 +83,10 @@ private let acquireProxy: Acquire = { core in
   return unsafe core
 }
 
-private let releaseObject: Release = { object in
+let releaseObject: Release = { object in
   unsafe Unmanaged<AnyObject>.fromOpaque(object).release()
 }
 
-private let releaseProxy: Release = { core in
+let releaseProxy: Release = { core in
   unsafe ProxyRegistry.proxy(of: core)?.release()
 }

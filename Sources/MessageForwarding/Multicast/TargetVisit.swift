@@ -30,7 +30,11 @@ extension Round {
       {
         entry.verdict = .mismatch(problem)
       }
-      refine(&entry, unsafe verdict == MF_IS_GONE ? nil : target.swiftObject)
+      let object = unsafe verdict == MF_IS_GONE ? nil : target.swiftObject
+      if case .called = entry.verdict, let need = object.flatMap({ unsafe target.unmetNeed(for: selector, at: $0) }) {
+        entry.verdict = .awaitNeeded(need)
+      }
+      refine(&entry, object)
       entries.append(entry)
     }
     return Explanation(selector: selector, proxy: name, entries: entries)
@@ -38,6 +42,13 @@ extension Round {
 }
 
 extension mf_target {
+  /// What a sender has to wait for now if the target's own method is sent: an actor, or `async`.
+  func unmetNeed(for selector: Selector, at object: AnyObject) -> String? {
+    guard let table = unsafe table, let method = unsafe mf_table_find(table, selector.raw) else { return nil }
+    guard let need = unsafe methodBody(of: method)?.takeUnretainedValue().need, !need.isMet(at: object) else { return nil }
+    return need.actor ?? "async"
+  }
+
   /// The Swift types of the method that the target itself has for a selector.
   func shape(of selector: Selector) -> ShapePointer? {
     guard let table = unsafe table, let method = unsafe mf_table_find(table, selector.raw) else { return nil }

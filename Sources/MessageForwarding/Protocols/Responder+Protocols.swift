@@ -22,6 +22,7 @@ enum Conformance {
     case let proxy as Proxy: once(proxy, wanted) { proxy.conforms(to: wanted) }
     case let proxy as MulticastProxy: once(proxy, wanted) { proxy.targets.contains { ask($0, wanted) } }
     case let type as TypeObject: Adoption.conforms(type.type, to: wanted)
+    case let proxy as SharedMulticastProxy: once(proxy, wanted) { proxy.hasTarget { ask($0, wanted) } }
     default: Adoption.conforms(type(of: object), to: wanted)
     }
   }

@@ -1,0 +1,91 @@
+internal import CFFIShim
+
+/// What stands before a target that belongs to an actor or a queue: whoever is there passes, also on the way through other proxies and from C;
+/// any other sender gets ``MessageError/Code/awaitNeeded``.
+///
+/// To the C core it is a table without methods, which names the same object under its own table as the forwarding target. The table holds the
+/// place.
+enum DomainGate {
+  /// The target of a place with the gate before it. The caller releases the table.
+  static func target(before place: TargetPlace) throws(MessageError) -> mf_target {
+    var table: OpaquePointer?
+    try unsafe checked { unsafe mf_table_create(place.name, nil, mf_table_object_ops(place.real.table!), &table, $0) }
+    var hooks = unsafe mf_forwarding(
+      resolve: nil, target: pass, signature: signature, forward: refuse, unrecognized: nil, responds: responds, name: nil)
+    let context = unsafe Unmanaged.passRetained(place)
+    do throws(MessageError) {
+      try unsafe checked { error in
+        unsafe mf_table_set_forwarding(
+          table!, &hooks, context.toOpaque(), { unsafe Unmanaged<TargetPlace>.fromOpaque($0!).release() }, error)
+      }
+    } catch {
+      unsafe context.release()
+      unsafe mf_table_release(table)
+      throw error
+    }
+    return unsafe mf_target(object: place.real.object, table: table)
+  }
+
+  private static func place(_ context: UnsafeMutableRawPointer?) -> TargetPlace {
+    unsafe Unmanaged<TargetPlace>.fromOpaque(context!).takeUnretainedValue()
+  }
+
+  private static let pass:
+    @convention(c) (UnsafeMutableRawPointer?, UnsafeMutableRawPointer?, mf_selector, UnsafeMutablePointer<mf_target>) -> Bool = {
+      context, _, _, target in
+      let place = unsafe place(context)
+      guard place.domain.isCurrent else { return false }
+      // The round keeps the object alive.
+      unsafe target.pointee = unsafe place.real
+      return true
+    }
+
+  private typealias AskSignature =
+    @convention(c) (
+      UnsafeMutableRawPointer?, UnsafeMutableRawPointer?, mf_selector, UnsafeMutablePointer<OpaquePointer?>,
+      UnsafeMutablePointer<mf_error>?
+    ) -> mf_status
+
+  // Asked elsewhere only. In a send of which nothing is known, what the sender states stays.
+  private static let signature: AskSignature = { context, _, selector, signature, _ in
+    if let method = unsafe mf_table_find(place(context).real.table!, selector) {
+      unsafe signature.pointee = unsafe mf_method_signature(method)
+    }
+    return MF_OK
+  }
+
+  private typealias AskResponds =
+    @convention(c) (
+      UnsafeMutableRawPointer?, UnsafeMutableRawPointer?, mf_selector, UnsafeMutablePointer<Bool>, UnsafeMutablePointer<mf_error>?
+    ) -> mf_status
+
+  private static let responds: AskResponds = { context, _, selector, responds, error in
+    let place = unsafe place(context)
+    if place.domain.isCurrent { return unsafe mf_responds(place.real, selector, responds, error) }
+    unsafe responds.pointee = unsafe place.mayRespond(to: Selector(selector))
+    return MF_OK
+  }
+
+  private static let refuse: mf_handler = { context, call in
+    let place = unsafe place(context)
+    let error = unsafe place.awaitNeeded(Selector(mf_call_selector(call)!))
+    return unsafe ThrownError(error, target: place.name).hand(to: mf_call_error(call))
+  }
+}
+
+extension TargetPlace {
+  /// Whether it responds, as far as that can be told anywhere: a forwarder may.
+  func mayRespond(to selector: Selector) -> Bool {
+    unsafe isForwarder || mf_table_find(real.table!, selector.raw) != nil
+  }
+
+  /// What a sender gets that neither is where the target belongs nor waits.
+  func awaitNeeded(_ selector: Selector) -> MessageError {
+    var error = MessageError(.awaitNeeded, selector: selector)
+    error.receiver = name
+    error.expected = domain.name
+    error.reason = "the current code does not run where the target belongs"
+    error.advice = "send it with await, or post it"
+    return error
+  }
+}

@@ -1,0 +1,79 @@
+internal import CFFIShim
+public import Dispatch
+
+/// The place that one call of ``SharedMulticastProxy/register(_:retention:at:delivery:)`` gave to a target, and the means to give it up.
+///
+/// ```swift
+/// let registration = try observers.register(log)
+/// registration?.cancel()
+/// ```
+///
+/// It ends a registration of its own only: when the target was removed and added again meanwhile, or another object lives at a dead target's
+/// address, cancelling does nothing. It keeps neither the proxy nor the target alive, and letting go of it changes nothing. Any thread may use it.
+public struct SharedRegistration: Sendable {
+  let place: TargetPlace
+
+  /// The proxy; `nil` when it is gone.
+  public var proxy: SharedMulticastProxy? { place.proxy }
+
+  /// Whether the target is in its place: neither removed nor gone. O(1).
+  public var isActive: Bool { place.target() != nil }
+
+  /// Removes the target, as ``SharedMulticastProxy/remove(_:)`` does. May be called at any time, and again.
+  ///
+  /// - Returns: Whether the registration was still there; that of a target which is gone is until it is reclaimed.
+  ///
+  /// Amortised O(1). Calls `mf_multicast_remove_held`.
+  @discardableResult
+  public func cancel() -> Bool {
+    guard let proxy = place.proxy else { return false }
+    defer { extendLifetime(proxy) }
+    return unsafe mf_multicast_remove_held(proxy.core, place.address, Unmanaged.passUnretained(place).toOpaque(), nil) == MF_OK
+  }
+}
+
+extension SharedMulticastProxy {
+  /// Adds a target that is called on whatever thread a message is sent, and gives what cancels that later.
+  ///
+  /// - Returns: The registration; `nil` when the object is a target already, whose place belongs to whoever added it.
+  /// - Throws: As ``add(_:retention:at:delivery:)``, which tells of the parameters.
+  @discardableResult
+  public func register(
+    _ target: any AnyObject & Sendable, retention: Retention = .weak, at placement: Placement = .end,
+    delivery: Delivery = .automatic
+  ) throws(MessageError) -> SharedRegistration? {
+    try insert(target, .anywhere, retention, placement, delivery).map { SharedRegistration(place: $0) }
+  }
+
+  /// Adds a `Sendable` target that is called on an actor only, and gives what cancels that later: see
+  /// ``register(_:retention:at:delivery:)``.
+  @discardableResult
+  public func register(
+    _ target: any AnyObject & Sendable, on actor: any Actor, retention: Retention = .weak, at placement: Placement = .end,
+    delivery: Delivery = .automatic
+  ) throws(MessageError) -> SharedRegistration? {
+    let domain = TargetDomain.actor(ActorReference(actor, retention))
+    return try insert(target, domain, retention, placement, delivery).map { SharedRegistration(place: $0) }
+  }
+
+  /// Adds a target of any type that is called on an actor only, from the actor's domain, and gives what cancels that later: see
+  /// ``register(_:retention:at:delivery:)``.
+  @discardableResult
+  public func register(
+    _ target: AnyObject, on actor: isolated any Actor, retention: Retention = .weak, at placement: Placement = .end,
+    delivery: Delivery = .automatic
+  ) throws(MessageError) -> SharedRegistration? {
+    let domain = TargetDomain.actor(ActorReference(actor, retention))
+    return try insert(target, domain, retention, placement, delivery).map { SharedRegistration(place: $0) }
+  }
+
+  /// Adds a target that is called on a serial queue only, and gives what cancels that later: see ``register(_:retention:at:delivery:)``.
+  @discardableResult
+  public func register(
+    _ target: sending AnyObject, on queue: DispatchQueue, retention: Retention = .weak, at placement: Placement = .end,
+    delivery: Delivery = .automatic
+  ) throws(MessageError) -> SharedRegistration? {
+    let domain = TargetDomain.queue(queue, QueueMark.of(queue))
+    return try insert(target, domain, retention, placement, delivery).map { SharedRegistration(place: $0) }
+  }
+}
