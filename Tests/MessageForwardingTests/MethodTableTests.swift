@@ -98,6 +98,7 @@ import Testing
     #expect(error.receiver == "Pair")
   }
 
+  // Field report 63.
   @Test func collidingMethodsAreRefusedWithBothTypes() throws {
     final class Loader {}
     let table = MethodTable.of(Loader.self)
@@ -107,7 +108,10 @@ import Testing
     #expect(error.receiver == "Loader")
     #expect(error.expected == "() -> String [@@:]")
     #expect(error.got == "() -> Array<Int> [@@:]")
-    #expect("\(error)".contains("replace"))
+    #expect(
+      "\(error)"
+        == "already there: load() of Loader, expected () -> String [@@:], got () -> Array<Int> [@@:]; "
+        + "register it under another name, or use replace")
     #expect(try Target(Loader()).send("load()", returning: String.self) == "text")
   }
 

@@ -25,6 +25,7 @@ import Testing
 
   private let describe = Message.Returning("describe()", returning: String.self)
 
+  // Field report 43.
   @Test func aMethodOfOneObjectIsNoOtherObjects() throws {
     let (a, b) = (Lamp(), Lamp())
     let own = try MethodTable(for: a)

@@ -60,6 +60,9 @@ struct CoreTable {
         error.expected = unsafe MethodDescription(there).typeText
         error.got = unsafe shape.pointee.typeText + (body.need.map { AwaitNeed.text(isAsync: $0.isAsync, actor: $0.actor) } ?? "")
         error.advice = "register it under another name, or use replace"
+        // Said by the facts above.
+        error.reason = nil
+        error.subject = nil
       }
       throw error
     }

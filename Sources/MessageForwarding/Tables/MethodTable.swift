@@ -6,9 +6,10 @@
 /// try table.add("reset()") { $0.lines.removeAll() }
 /// ```
 ///
-/// There is one table for each class; it lives as long as the process. One object alone gets methods by ``init(for:)``. A subclass's table inherits its superclass's methods and may
+/// There is one table for each class; it lives as long as the process. A subclass's table inherits its superclass's methods and may
 /// override them. Registering and removing take a lock and are seen by the next message; any thread may do them while others send.
-/// The counterpart of a class in the ObjC runtime, with `class_addMethod` and its kin.
+///
+/// A class of your own may list its methods instead: ``MethodDeclaring``. One object alone gets methods by ``init(for:)``. The counterpart of a class in the ObjC runtime, with `class_addMethod` and its kin.
 @safe
 public struct MethodTable<Owner: AnyObject>: Sendable {
   // Counted by the C core, and locks by itself. Tables of classes live for ever; an object's own lives as long as `reference` does.
