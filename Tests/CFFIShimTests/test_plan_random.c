@@ -1,5 +1,5 @@
 /* Random signatures, 10,000 a run, against code that the compiler makes of them on the spot: called by plan, by libffi (in a process of its
-   own), in a multicast's loop, and backwards through closures. Every byte is compared but padding.
+   own), as a message, in a multicast's round, and backwards through closures. Every byte is compared but padding.
 
      test_plan_random [SEED [FIRST [COUNT]]]     walks the same way again, or a part of it
 
@@ -15,7 +15,7 @@
 #include "core_kit.h"
 #include "signature_impl.h"
 
-enum { UNITS = 4, GUARD = 0xA5, TARGETS = 3, ALL = 10000, FEWER = 2000, FEWEST = 400 };
+enum { UNITS = 4, GUARD = 0xA5, MOST_TARGETS = 12, ALL = 10000, FEWER = 2000, FEWEST = 400 };
 
 static uint64_t seed;
 static unsigned first, count;
@@ -25,7 +25,7 @@ static unsigned planned; /* signatures with a plan */
 /* What is being checked: the signature, its code, the values that travel. */
 static struct {
   random_signature of;
-  const mf_signature *signature;
+  const mf_signature *signature, *method; /* the same, unless it is a function's */
   const compiled_unit *unit;
   const compiled_code *code;
   const char *road;
@@ -115,50 +115,60 @@ static void make_truths_even(void) {
     if (is_bool(now.of.arguments[i])) *in_frame(i) = *in_frame(i) != 0;
 }
 
-/* A call whose result goes to a place that is aligned or not, or nowhere; and that leaves the frame alone. */
-static bool is_called(void) {
+/* A table with the callee for its method. */
+static mf_table *table_with_callee(void) {
+  mf_table *table = table_of("Target", NULL, NULL);
+  mf_implementation implementation = now.of.is_method ? mf_native(now.code->callee) : mf_plain(now.code->callee);
+  CHECK_EQ_INT(mf_table_add(table, selector_of("message"), now.signature, &implementation, NULL), MF_OK);
+  return table;
+}
+
+/* A call, or a message when there is a table. Its result goes to a place that is aligned or not, or nowhere; it leaves the frame alone. */
+static bool is_called(mf_table *table) {
   static _Alignas(64) unsigned char places[RANDOM_MAX_SIZE + 64], before[COMPILED_BUFFER];
   static const unsigned offsets[] = {0, 0, 8, 1};
   unsigned char *place = random_below(&chance, 8) ? places + offsets[random_below(&chance, 4)] : NULL;
-  now.road = "call";
+  now.road = table ? "send" : "call";
   choose_values();
-  now.selector = (mf_selector)(uintptr_t)random_next(&chance);
+  now.selector = table ? selector_of("message") : (mf_selector)(uintptr_t)random_next(&chance);
   make_truths_odd();
   memcpy(before, now.frame, sizeof before);
   memset(places, GUARD, sizeof places);
-  mf_status status = mf_signature_call(now.signature, now.code->callee, now.self, now.selector, now.frame, place, NULL);
+  mf_status status =
+      table ? mf_send((mf_target){now.self, table}, now.selector, now.method, now.frame, place, NULL)
+            : mf_signature_call(now.signature, now.code->callee, now.self, now.selector, now.frame, place, NULL);
   if (status) return wrong("status", status);
   if (memcmp(before, now.frame, sizeof before)) return wrong("the frame changed", 0);
   make_truths_even();
   return has_arrived(1) && (!place || has_come_back(place));
 }
 
-/* Three rounds, of which the last is by dispatch plan, to three targets. */
-static bool is_multicast(mf_multicast *multicast) {
+static bool have_heard(void *const *selves, unsigned count) {
+  for (unsigned t = count > COMPILED_SELVES ? count - COMPILED_SELVES : 0; now.of.is_method && t < count; t++)
+    if (now.unit->selves[t % COMPILED_SELVES] != selves[t]) return wrong("not called: target", t);
+  return true;
+}
+
+/* Three rounds, of which the last is by dispatch plan. */
+static bool is_multicast(mf_multicast *multicast, mf_table *table) {
   static _Alignas(64) unsigned char place[RANDOM_MAX_SIZE + 16];
   now.road = "multicast";
   now.selector = selector_of("message");
-  const mf_signature *method = NULL;
-  CHECK_EQ_INT(mf_signature_as_method(now.signature, &method, NULL), MF_OK);
-  mf_table *table = table_of("Target", NULL, NULL);
-  mf_implementation implementation = now.of.is_method ? mf_native(now.code->callee) : mf_plain(now.code->callee);
-  CHECK_EQ_INT(mf_table_add(table, now.selector, now.signature, &implementation, NULL), MF_OK);
-  void *selves[TARGETS];
-  for (int t = 0; t < TARGETS; t++) {
+  void *selves[MOST_TARGETS];
+  unsigned targets = 1 + random_below(&chance, MOST_TARGETS);
+  for (unsigned t = 0; t < targets; t++) {
     selves[t] = (void *)(uintptr_t)(random_next(&chance) | 1);
     CHECK_EQ_INT(mf_multicast_add(multicast, (mf_target){selves[t], table}, NULL, NULL, NULL), MF_OK);
   }
   bool is_right = true;
   for (int round = 0; round < 3 && is_right; round++) {
     choose_values();
-    now.self = selves[TARGETS - 1];
+    now.self = selves[targets - 1];
     memset(place, GUARD, sizeof place);
-    mf_status status = mf_multicast_send(multicast, now.selector, method, now.frame, place, NULL, NULL);
-    is_right = status ? wrong("status", status) : has_arrived(TARGETS) && has_come_back(place);
-    if (is_right && now.of.is_method && memcmp(now.unit->selves, selves, sizeof selves)) is_right = wrong("the targets differ", 0);
+    mf_status status = mf_multicast_send(multicast, now.selector, now.method, now.frame, place, NULL, NULL);
+    is_right = status ? wrong("status", status) : has_arrived(targets) && has_come_back(place) && have_heard(selves, targets);
   }
   mf_multicast_remove_all(multicast);
-  destroy(table);
   return is_right;
 }
 
@@ -206,10 +216,14 @@ static void check_signature(unsigned index, mf_multicast *multicast) {
   if (!now.signature || !CHECK_EQ_INT(mf_signature_argument_count(now.signature), now.of.count)) return;
   CHECK_EQ_INT(mf_signature_is_method(now.signature), now.of.is_method);
   planned += now.signature->plan != NULL;
-  bool is_right = is_called();
-  is_right &= is_called(); /* again: some versions of libffi write to what they were given */
-  is_right &= is_multicast(multicast);
+  CHECK_EQ_INT(mf_signature_as_method(now.signature, &now.method, NULL), MF_OK);
+  mf_table *table = table_with_callee();
+  bool is_right = is_called(NULL);
+  is_right &= is_called(NULL); /* again: some versions of libffi write to what they were given */
+  is_right &= is_called(table);
+  is_right &= is_multicast(multicast, table);
   is_right &= is_called_back();
+  destroy(table);
   if (!CHECK(is_right)) say_how_to_see_it_again();
 }
 
