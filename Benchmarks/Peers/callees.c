@@ -18,8 +18,14 @@ int take(void *self, void *selector, int a, double b) {
   return a + 1;
 }
 
+#ifdef __x86_64__
+#define IN_VECTOR_REGISTER "x"
+#else
+#define IN_VECTOR_REGISTER "w"
+#endif
+
 void note_in_registers(void *self, void *selector, int a, double b) {
-  __asm__ volatile("" : : "r"(self), "r"(selector), "r"(a), "g"(b)); // needed, and not in memory
+  __asm__ volatile("" : : "r"(self), "r"(selector), "r"(a), IN_VECTOR_REGISTER(b)); // needed where they are
 }
 
 void note_privately(void *self, void *selector, int a, double b) {

@@ -47,7 +47,8 @@ def limit_row(what, measured, unit, limit, at_least=False, note=""):
     if measured is None:
         return f"| {what} | {bound} | | not measured |"
     kept = measured >= limit if at_least else measured <= limit
-    return f"| {what} | {bound} | {number(measured)} | {'kept' if kept else '**missed**' + note} |"
+    shown = number(measured) if number(measured) != number(limit) else f"{measured:.4g}"
+    return f"| {what} | {bound} | {shown} | {'kept' if kept else '**missed**' + note} |"
 
 
 def limit_rows(time):

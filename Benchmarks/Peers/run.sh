@@ -6,6 +6,7 @@ step=../../Tools/step.sh
 figures=build/figures
 mkdir -p $figures
 rm -f $figures/*
+awk '$1 > 1 { print "note: the machine is busy, which costs some series more than others: load average " $1 }' /proc/loadavg
 
 $step "build the peers" make --no-print-directory -j"$(nproc)"
 # Interleaving is by repetition: short ones, so that whatever disturbs the machine disturbs all series.
