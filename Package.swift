@@ -36,12 +36,15 @@ let package = Package(
     .executableTarget(name: "MulticastDelegate", dependencies: ["MessageForwarding"], path: "Examples/MulticastDelegate"),
     .executableTarget(name: "ProxyOfTargets", dependencies: ["MessageForwarding"], path: "Examples/ProxyOfTargets"),
     .executableTarget(name: "ProtocolNotifications", dependencies: ["MessageForwarding"], path: "Examples/ProtocolNotifications"),
+    .executableTarget(name: "DelegateArrayView", dependencies: ["MessageForwarding"], path: "Examples/DelegateArrayView"),
 
     .testTarget(name: "MessageForwardingTests", dependencies: ["MessageForwarding", "CFFIShim", "ProgramRuns"]),
     .testTarget(name: "MsgsendTests", dependencies: ["msgsend", "MsgsendKit", "MessageForwarding", "ProgramRuns"]),
     .testTarget(
       name: "ExampleTests",
-      dependencies: ["MulticastDelegate", "ProxyOfTargets", "ProtocolNotifications", "MessageForwarding", "ProgramRuns"]),
+      dependencies: [
+        "MulticastDelegate", "ProxyOfTargets", "ProtocolNotifications", "DelegateArrayView", "MessageForwarding", "ProgramRuns",
+      ]),
     .target(name: "ProgramRuns", path: "Tests/ProgramRuns"),
   ],
   swiftLanguageModes: [.v6],

@@ -1,5 +1,6 @@
 // What the examples in doc comments are about: Tools/check_comments.sh compiles each of them in a function, together with this, and runs it.
 
+import Dispatch
 import MessageForwarding
 
 /// Takes whatever the examples send.
@@ -27,7 +28,7 @@ final class Receiver: Surroundings, Responder, TextFieldDelegate {
   func textFieldDidBeginEditing(_ field: TextField) {}
   func textField(_ field: TextField, shouldChangeTo text: String) -> Bool { true }
 }
-final class Window: Surroundings, @unchecked Sendable {
+final class Window: Surroundings, Responder, @unchecked Sendable {
   var volume = 3
   var isOn = false
   func show(_ text: String) {}
@@ -80,11 +81,13 @@ nonisolated(unsafe) let window = Window()
 nonisolated(unsafe) let spellchecker = Receiver()
 nonisolated(unsafe) let field = TextField()
 nonisolated(unsafe) let textView = TextView()
-nonisolated(unsafe) let view = TextView()
+nonisolated(unsafe) let view = Receiver()
 nonisolated(unsafe) let lamp = Lamp()
 nonisolated(unsafe) let table = MethodTable.of(Window.self)
 nonisolated(unsafe) let subtitle = AssociatedKey<String>()
 
+let store = Window()
+let queue = DispatchQueue(label: "queue")
 let address = "an address"
 let document = "a document"
 

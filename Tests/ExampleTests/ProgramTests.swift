@@ -3,7 +3,7 @@ import Testing
 
 /// Each example as the shell sees it: it prints what the page says, to the end, and nothing goes wrong.
 @Suite struct ProgramTests {
-  @Test(arguments: ["MulticastDelegate", "ProxyOfTargets", "ProtocolNotifications"])
+  @Test(arguments: ["MulticastDelegate", "ProxyOfTargets", "ProtocolNotifications", "DelegateArrayView"])
   func anExamplePrintsWhatThePageSays(_ program: String) throws {
     let expected = try Page.output(of: program)
     let run = try ProgramRun(program)
