@@ -9,9 +9,9 @@ struct TypedLink {
   let depth: Int
   let previous: UnsafeMutablePointer<TypedLink>?
   /// Nobody behind the other proxy answered: what it returned is no answer.
-  var isUnanswered = false
+  @usableFromInline var isUnanswered = false
   /// Nor did anybody fail: what it threw is no error.
-  var hasNobody = false
+  @usableFromInline var hasNobody = false
 
   static let maximumDepth = 64
 

@@ -34,6 +34,8 @@
 /// - Choosing among results: `forward(a, default: true, choosing: .every) { $0.name($1) }`.
 /// - Throwing: `try forward(a) { try $0.name($1) }`. That nobody answers is an error, unless there is a default.
 /// - A property: `get { forward(default: 0) { $0.size } }` and `set { forward(newValue, named: "setSize(_:)") { $0.size = $1 } }`.
+/// - `async`: the same with `await` in front and inside, as in `await forward(a) { await $0.name($1) }`. A requirement of no actor is declared
+///   `nonisolated(nonsending)`, so that it stays with its caller.
 /// - With `inout` or non-escaping arguments, or generic: `forward { $0.name(&a) }`. Only observers hear it.
 /// - Not in the protocol, and optional: a method of your own with ``forwardOptional(_:named:)``.
 ///
