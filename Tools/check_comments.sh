@@ -20,7 +20,9 @@ find Sources/MessageForwarding -name '*.swift' | LC_ALL=C sort | xargs awk -v pr
     place = sprintf("#sourceLocation(file: \"%s\", line: %d)\n", FILENAME, line)
     isMember = text ~ /^override /
     isAsync = text ~ /await /
-    open = isMember ? "final class Example" count ": Proxy {" : "@MainActor func example" count "() " (isAsync ? "async " : "") "throws {"
+    parameters = FILENAME ~ /\/Shared\// ? "(observers: SharedMulticastProxy = sharedObservers) " : "() "
+    open = isMember ? "final class Example" count ": Proxy {" \
+      : "@MainActor func example" count parameters (isAsync ? "async " : "") "throws {"
     printf "%s%s\n%s%s}\n#sourceLocation()\n", outside, open, place, text >program
     if (!isMember) print "try " (isAsync ? "await " : "") "example" count "()" >main
     next

@@ -18,6 +18,9 @@ class Surroundings {
     try table.add("mayClose()") { (_: Surroundings) in true }
     try table.add("fetch(_:)") { (_: Surroundings, address: String) async in address }
     try table.add("save(_:)") { (_: Surroundings, document: String) async in }
+    try MethodTable.of(Log.self).add("didStart(_:)") { (_: Log, _: Int) in }
+    try MethodTable.of(Log.self).add("didChange(_:)") { (_: Log, _: Int) in }
+    try MethodTable.of(Log.self).add("size(_:)") { (_: Log, id: Int) in id }
     try MethodTable.of(Animal.self).add("speak(_:)") { (_, word: String) in word }
   }
 }
@@ -35,6 +38,9 @@ final class Window: Surroundings, Responder, @unchecked Sendable {
   func load(_ address: String) async throws {}
   func fetch(_ address: String) async throws -> String { address }
 }
+
+final class Log: Sendable {}
+final class Cache {}
 
 actor Counter {
   private var count = 0
@@ -86,6 +92,10 @@ nonisolated(unsafe) let lamp = Lamp()
 nonisolated(unsafe) let table = MethodTable.of(Window.self)
 nonisolated(unsafe) let subtitle = AssociatedKey<String>()
 
+let log = Log()
+let id = 1
+let database = Window()
+let databaseQueue = DispatchQueue(label: "database")
 let store = Window()
 let queue = DispatchQueue(label: "queue")
 let address = "an address"
@@ -98,5 +108,12 @@ nonisolated(unsafe) let observers: MulticastProxy = {
   return proxy
 }()
 nonisolated(unsafe) let proxy = observers
+
+/// What `observers` are in the examples of shared proxies.
+let sharedObservers: SharedMulticastProxy = {
+  let proxy = SharedMulticastProxy()
+  _ = try? proxy.add(log)
+  return proxy
+}()
 nonisolated(unsafe) let delegates = observers
 nonisolated(unsafe) let controller = Receiver()

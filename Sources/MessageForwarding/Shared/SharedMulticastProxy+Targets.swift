@@ -45,7 +45,10 @@ extension SharedMulticastProxy {
   /// Adds a target of any type that is called on an actor only, from the actor's domain.
   ///
   /// ```swift
-  /// try observers.add(cache, on: self)                      // within an actor that owns the cache
+  /// actor Store {
+  ///   let cache = Cache()
+  ///   func watch(_ observers: SharedMulticastProxy) throws { try observers.add(cache, on: self) }
+  /// }
   /// ```
   ///
   /// With `await` it is added from elsewhere, and goes over to the actor. The actor is held as the target is. For the rest see
