@@ -50,29 +50,36 @@ static bool continues(const mf__run *last, const mf__run *run) {
   return run->kind == MF__RUN_LOOP && last->kind == MF__RUN_LOOP && last->method == run->method && last->table == run->table;
 }
 
+/* The next target of a loop. */
+static void add_looped(mf__dispatch *dispatch, extent *extent, const mf__roster *roster, uint32_t position) {
+  if (dispatch) {
+    dispatch->selves[extent->looped] = roster->entries[position]->object;
+    dispatch->positions[extent->looped] = position;
+  }
+  extent->looped++;
+}
+
 /* Goes through the targets of a roster; writes the plan if there is one. Under the lock; nothing foreign runs. */
 static extent list(const mf__round *round, const mf__roster *roster, mf__dispatch *dispatch) {
   extent extent = {0, 0};
   mf__run last = {.kind = MF__RUN_OTHER};
-  for (size_t i = 0; i < roster->used; i++) {
+  for (uint32_t i = 0; i < roster->used; i++) {
     const mf__entry *entry = roster->entries[i];
-    mf__run run = {.table = entry->table, .first = (uint32_t)i, .count = 1};
+    mf__run run = {.table = entry->table, .first = i, .count = 1};
     if (atomic_load_explicit(&entry->is_removed, memory_order_relaxed) || !classify(round, entry, &run)) continue;
-    if (run.kind == MF__RUN_LOOP) {
-      run.first = (uint32_t)extent.looped;
-      if (dispatch) {
-        dispatch->selves[extent.looped] = entry->object;
-        dispatch->positions[extent.looped] = (uint32_t)i;
-      }
-      extent.looped++;
-    }
     if (continues(&last, &run)) {
-      if (dispatch) dispatch->runs[extent.runs - 1].count++;
-      continue;
+      if (last.count == 1) { /* from now on it is a loop */
+        uint32_t first = last.first;
+        last.first = (uint32_t)extent.looped;
+        add_looped(dispatch, &extent, roster, first);
+      }
+      add_looped(dispatch, &extent, roster, i);
+      last.count++;
+    } else {
+      extent.runs++;
+      last = run;
     }
-    if (dispatch) dispatch->runs[extent.runs] = run;
-    extent.runs++;
-    last = run;
+    if (dispatch) dispatch->runs[extent.runs - 1] = last;
   }
   return extent;
 }

@@ -17,7 +17,7 @@ typedef enum mf__run_kind {
 typedef struct mf__run {
   const mf_method *method; /* NULL for the last kind */
   const mf_table *table;   /* of the targets, for a loop */
-  uint32_t first;          /* in `selves` and `positions`, for a loop; else the position */
+  uint32_t first;          /* of several: in `selves` and `positions`; of one: its position */
   uint32_t count : 30;
   uint32_t kind : 2;       /* mf__run_kind */
 } mf__run;
@@ -35,8 +35,8 @@ struct mf__dispatch {
   bool is_plain;       /* see dispatch_plain.c */
   uint32_t run_count;
   mf__run *runs;
-  uint32_t *positions; /* of loops' targets in the roster */
-  void *selves[];      /* loops' targets */
+  uint32_t *positions; /* of the targets of runs of several in the roster */
+  void *selves[];      /* those targets */
 };
 
 /* The multicast and the tables as they were when the plan was made. */
@@ -68,7 +68,12 @@ bool mf__dispatch_is_plain(const mf__dispatch *dispatch, const mf_signature *sig
 
 /* The position behind the first `called` targets of a run. */
 static inline size_t mf__run_end(const mf__dispatch *dispatch, const mf__run *run, size_t called) {
-  return (size_t)(run->kind == MF__RUN_LOOP ? dispatch->positions[run->first + called - 1] : run->first) + 1;
+  return (size_t)(run->count > 1 ? dispatch->positions[run->first + called - 1] : run->first) + 1;
+}
+
+/* The targets of a run that are never gone. */
+static inline void *const *mf__run_selves(const mf__dispatch *dispatch, const mf__run *run) {
+  return run->count > 1 ? dispatch->selves + run->first : &dispatch->roster->entries[run->first]->object;
 }
 
 #endif

@@ -86,14 +86,14 @@ static uint32_t loop(plain *message, const mf__run *run) {
   const mf__watch watch = mf__dispatch_watch(message->dispatch, message->visit->multicast);
   if (!message->has_image) mf__dispatch_load(plan, message->selector, message->frame, NULL, &message->image);
   message->has_image = message->is_in_register = true;
-  return (uint32_t)plan->thunks.loop(run->method->function, &message->image, plan->self, message->dispatch->selves + run->first,
+  return (uint32_t)plan->thunks.loop(run->method->function, &message->image, plan->self, mf__run_selves(message->dispatch, run),
                                      run->count, &watch, &message->returned);
 }
 
 /* Targets that are never gone. Returns how many were called before one failed or something changed; the plan holds before the first. */
 static inline uint32_t call_run(plain *message, const mf__run *run, still is) {
   const mf_method *method = run->method;
-  void *const *selves = message->dispatch->selves + run->first;
+  void *const *selves = mf__run_selves(message->dispatch, run);
   uint32_t called = 0, count = run->count;
   if (method->kind == MF_HANDLER) {
     while (call_handler(message, method, selves[called++], run->table) && called < count && holds(is)) {}
@@ -165,7 +165,7 @@ static void dispatch_few(const mf__dispatch *dispatch, const mf_multicast *multi
   const still is = still_of(dispatch, multicast);
   const mf__run *run = &dispatch->runs[0];
   const mf_method *method = run->method;
-  void *const *selves = dispatch->selves + run->first;
+  void *const *selves = mf__run_selves(dispatch, run);
   uint64_t returned;
   uint32_t called = 0;
   mf__running running;

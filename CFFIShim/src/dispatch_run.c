@@ -19,7 +19,7 @@ static uint32_t loop(const mf__dispatch *dispatch, const mf__run *run, uint32_t 
   *is_loaded = true;
   mf__running running;
   mf__running_begin(&running, run->table);
-  size_t called = plan->thunks.loop(run->method->function, image, plan->self, dispatch->selves + run->first + from,
+  size_t called = plan->thunks.loop(run->method->function, image, plan->self, mf__run_selves(dispatch, run) + from,
                                     run->count - from, watch, &returned);
   mf__running_end(&running);
   if (called && round->result) {
