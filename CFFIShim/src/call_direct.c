@@ -30,33 +30,42 @@ static inline uint64_t bits_of_d(d value) {
   return bits;
 }
 
-#define BODY(result, parameters, arguments)                                                                         \
-  MF_LAUNDER(function);                                                                                             \
-  return bits_of_##result(((result(*) parameters)function) arguments)
+#define FUNCTION(name) \
+  MF_UNCHECKED static uint64_t name(mf_function function, void *self, mf_selector selector, const void *frame)
+#define LOOP(name)                                                                                                        \
+  MF_UNCHECKED static size_t name##_loop(mf_function function, void *const *selves, size_t count, mf_selector selector, \
+                                         const void *frame, const mf__watch *watch, uint64_t *returned)
 
-#define DEFINE_0(result)                                                                                            \
-  MF_UNCHECKED static uint64_t result##_(mf_function function, void *self, mf_selector selector, const void *frame) { \
-    (void)frame;                                                                                                    \
-    BODY(result, (void *, mf_selector), (self, selector));                                                          \
+#define BODIES(name, result, read, parameters, arguments)                                \
+  FUNCTION(name) {                                                                       \
+    read;                                                                                \
+    MF_LAUNDER(function);                                                                \
+    return bits_of_##result(((result(*) parameters)function) arguments);                 \
+  }                                                                                      \
+  LOOP(name) {                                                                           \
+    const mf__watch is = *watch;                                                         \
+    size_t called = 0;                                                                   \
+    result value;                                                                        \
+    read;                                                                                \
+    MF_LAUNDER(function);                                                                \
+    do {                                                                                 \
+      void *self = selves[called];                                                       \
+      value = ((result(*) parameters)function) arguments;                                \
+    } while (++called < count && mf__watch_holds(&is));                                  \
+    *returned = bits_of_##result(value);                                                 \
+    return called;                                                                       \
   }
-#define DEFINE_1(result, a)                                                                                         \
-  MF_UNCHECKED static uint64_t result##_##a(mf_function function, void *self, mf_selector selector, const void *frame) { \
-    struct { a x; } in;                                                                                             \
-    memcpy(&in, frame, sizeof in);                                                                                  \
-    BODY(result, (void *, mf_selector, a), (self, selector, in.x));                                                 \
-  }
-#define DEFINE_2(result, a, b)                                                                                      \
-  MF_UNCHECKED static uint64_t result##_##a##b(mf_function function, void *self, mf_selector selector, const void *frame) { \
-    struct { a x; b y; } in;                                                                                        \
-    memcpy(&in, frame, sizeof in);                                                                                  \
-    BODY(result, (void *, mf_selector, a, b), (self, selector, in.x, in.y));                                        \
-  }
-#define DEFINE_3(result, a, b, c)                                                                                   \
-  MF_UNCHECKED static uint64_t result##_##a##b##c(mf_function function, void *self, mf_selector selector, const void *frame) { \
-    struct { a x; b y; c z; } in;                                                                                   \
-    memcpy(&in, frame, sizeof in);                                                                                  \
-    BODY(result, (void *, mf_selector, a, b, c), (self, selector, in.x, in.y, in.z));                               \
-  }
+
+#define READ(...)                     \
+  struct { __VA_ARGS__ } in;          \
+  memcpy(&in, frame, sizeof in)
+
+#define DEFINE_0(result) BODIES(result##_, result, (void)frame, (void *, mf_selector), (self, selector))
+#define DEFINE_1(result, a) BODIES(result##_##a, result, READ(a x;), (void *, mf_selector, a), (self, selector, in.x))
+#define DEFINE_2(result, a, b) \
+  BODIES(result##_##a##b, result, READ(a x; b y;), (void *, mf_selector, a, b), (self, selector, in.x, in.y))
+#define DEFINE_3(result, a, b, c) \
+  BODIES(result##_##a##b##c, result, READ(a x; b y; c z;), (void *, mf_selector, a, b, c), (self, selector, in.x, in.y, in.z))
 
 #define DEFINE_Q1(a) DEFINE_1(q, a)
 #define DEFINE_Q2(a, b) DEFINE_2(q, a, b)
@@ -67,14 +76,15 @@ static inline uint64_t bits_of_d(d value) {
 DEFINE_0(q) LINES_1(DEFINE_Q1) LINES_2(DEFINE_Q2) LINES_3(DEFINE_Q3)
 DEFINE_0(d) LINES_1(DEFINE_D1) LINES_2(DEFINE_D2) LINES_3(DEFINE_D3)
 
-#define NAME_Q1(a) q_##a,
-#define NAME_Q2(a, b) q_##a##b,
-#define NAME_Q3(a, b, c) q_##a##b##c,
-#define NAME_D1(a) d_##a,
-#define NAME_D2(a, b) d_##a##b,
-#define NAME_D3(a, b, c) d_##a##b##c,
-static const mf__direct of_words[] = {q_, LINES_1(NAME_Q1) LINES_2(NAME_Q2) LINES_3(NAME_Q3)};
-static const mf__direct of_doubles[] = {d_, LINES_1(NAME_D1) LINES_2(NAME_D2) LINES_3(NAME_D3)};
+#define CALLS(name) {name, name##_loop}
+#define NAME_Q1(a) CALLS(q_##a),
+#define NAME_Q2(a, b) CALLS(q_##a##b),
+#define NAME_Q3(a, b, c) CALLS(q_##a##b##c),
+#define NAME_D1(a) CALLS(d_##a),
+#define NAME_D2(a, b) CALLS(d_##a##b),
+#define NAME_D3(a, b, c) CALLS(d_##a##b##c),
+static const mf__direct_calls of_words[] = {CALLS(q_), LINES_1(NAME_Q1) LINES_2(NAME_Q2) LINES_3(NAME_Q3)};
+static const mf__direct_calls of_doubles[] = {CALLS(d_), LINES_1(NAME_D1) LINES_2(NAME_D2) LINES_3(NAME_D3)};
 
 /* Where the lines of so many arguments begin. */
 static const size_t first[MOST + 1] = {0, 1, 1 + 3, 1 + 3 + 9};
@@ -90,28 +100,28 @@ static size_t kind_of(const mf__piece *piece, size_t *end) {
   return piece->on_stack || piece->offset != offset ? KINDS : kind;
 }
 
-mf__direct mf__direct_for(const mf__passing *passing) {
+mf__direct_calls mf__direct_for(const mf__passing *passing) {
   size_t line = 0, count = 0, end = 0;
   for (uint32_t i = 0; i < passing->piece_count; i++) {
     const mf__piece *piece = &passing->pieces[i];
     if (piece->source == MF__FROM_SELF || piece->source == MF__FROM_SELECTOR) continue;
-    if (piece->source != MF__FROM_FRAME || count++ == MOST) return NULL;
+    if (piece->source != MF__FROM_FRAME || count++ == MOST) return (mf__direct_calls){NULL, NULL};
     size_t kind = kind_of(piece, &end);
-    if (kind == KINDS) return NULL;
+    if (kind == KINDS) return (mf__direct_calls){NULL, NULL};
     line = line * KINDS + kind;
   }
   switch ((mf__result_kind)passing->result.kind) {
     case MF__RESULT_NONE: case MF__RESULT_INTEGER: return of_words[first[count] + line];
     case MF__RESULT_FLOAT: case MF__RESULT_DOUBLE: return of_doubles[first[count] + line];
-    default: return NULL;
+    default: return (mf__direct_calls){NULL, NULL};
   }
 }
 
 #else
 
-mf__direct mf__direct_for(const struct mf__passing *passing) {
+mf__direct_calls mf__direct_for(const struct mf__passing *passing) {
   (void)passing;
-  return NULL;
+  return (mf__direct_calls){NULL, NULL};
 }
 
 #endif

@@ -5,12 +5,23 @@
 #include <string.h>
 
 #include "CFFIShim/table.h"
+#include "watch.h"
 
 /* How a result leaves the registers. */
 typedef enum mf__take { MF__TAKE_NOTHING, MF__TAKE_1, MF__TAKE_2, MF__TAKE_4, MF__TAKE_8, MF__TAKE_TRUTH, MF__TAKE_BYTES, MF__TAKE_IN_PLACE } mf__take;
 
 /* Calls a native method; the frame is that of its signature. Returns the result's register, a vector's as it is. */
 typedef uint64_t (*mf__direct)(mf_function function, void *self, mf_selector selector, const void *frame);
+
+/* The same for each of `count` selves, at least one, in order; stops before a call, but not the first, when the watch does not hold any more.
+   Returns how many calls there were; `returned` is the last one's result. */
+typedef size_t (*mf__direct_loop)(mf_function function, void *const *selves, size_t count, mf_selector selector, const void *frame,
+                                  const mf__watch *watch, uint64_t *returned);
+
+typedef struct mf__direct_calls {
+  mf__direct once; /* or NULL, and no loop either */
+  mf__direct_loop loop;
+} mf__direct_calls;
 
 /* Stores what a direct call returned: exactly the result's bytes. */
 static inline void mf__direct_take(mf__take take, uint64_t value, void *result) {
@@ -26,7 +37,7 @@ static inline void mf__direct_take(mf__take take, uint64_t value, void *result) 
 
 struct mf__passing;
 
-/* The one for a method's signature, or NULL. */
-mf__direct mf__direct_for(const struct mf__passing *passing);
+/* Those for a method's signature. */
+mf__direct_calls mf__direct_for(const struct mf__passing *passing);
 
 #endif

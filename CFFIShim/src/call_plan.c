@@ -98,7 +98,7 @@ bool mf__plan_make(const mf_signature *signature, const mf__passing *passing, mf
       fits ? mf__thunks_for(extent.integers, extent.vectors, extent.stack_words, &passing->result) : NULL;
   if (thunks) {
     plan->thunks = *thunks;
-    plan->direct = signature->is_method ? mf__direct_for(passing) : NULL;
+    if (signature->is_method) plan->direct = mf__direct_for(passing);
     *made = plan;
   } else {
     mf__free(plan);

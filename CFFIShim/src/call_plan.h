@@ -42,17 +42,6 @@ typedef union mf__returned {
 /* Calls a function with an image. */
 typedef void (*mf__thunk)(mf_function function, const mf__image *image, mf__returned *returned);
 
-/* Two numbers that grow when something changes, and what they were. */
-typedef struct mf__watch {
-  const _Atomic uint64_t *numbers[2];
-  uint64_t seen[2];
-} mf__watch;
-
-static inline bool mf__watch_holds(const mf__watch *watch) {
-  return atomic_load_explicit(watch->numbers[0], memory_order_acquire) == watch->seen[0] &&
-         atomic_load_explicit(watch->numbers[1], memory_order_acquire) == watch->seen[1];
-}
-
 /* Calls it once for each of `count` selves, in order, with the rest of the image as it is; stops before a call when the watch does not hold
    any more. Returns how many calls there were; `returned` is the last one's. A loop here costs half of what a thunk for each call does. */
 typedef size_t (*mf__loop)(mf_function function, mf__image *image, size_t self_word, void *const *selves, size_t count,
@@ -75,7 +64,7 @@ typedef struct mf__move {
 
 typedef struct mf__plan {
   mf__thunks thunks;
-  mf__direct direct;   /* or NULL: then an image is needed */
+  mf__direct_calls direct; /* without an image */
   uint8_t take;        /* mf__take */
   uint8_t result_size; /* MF__TAKE_BYTES */
   uint8_t self;        /* the word that self goes to, the selector after it */

@@ -84,6 +84,11 @@ static inline void call_direct(plain *message, const mf_method *method, void *se
 static uint32_t loop(plain *message, const mf__run *run) {
   const mf__plan *plan = run->method->signature->plan;
   const mf__watch watch = mf__dispatch_watch(message->dispatch, message->visit->multicast);
+  if (run->method->is_direct) {
+    message->is_in_register = true;
+    return (uint32_t)plan->direct.loop(run->method->function, mf__run_selves(message->dispatch, run), run->count, message->selector,
+                                       message->frame, &watch, &message->returned.integers[0]);
+  }
   if (!message->has_image) mf__dispatch_load(plan, message->selector, message->frame, NULL, &message->image);
   message->has_image = message->is_in_register = true;
   return (uint32_t)plan->thunks.loop(run->method->function, &message->image, plan->self, mf__run_selves(message->dispatch, run),

@@ -15,7 +15,7 @@
 void mf__method_prepare(mf_method *method) {
   const mf__plan *plan = method->signature->plan;
   if (method->kind != MF_NATIVE) return;
-  method->direct = plan ? plan->direct : NULL;
+  method->direct = plan ? plan->direct.once : NULL;
   method->is_direct = method->direct != NULL;
   method->take = plan ? plan->take : MF__TAKE_NOTHING;
 }
