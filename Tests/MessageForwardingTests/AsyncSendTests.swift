@@ -23,6 +23,40 @@ import Testing
     #expect(loader.log == ["a", "b", "c", "d", "e", "f", "g", "g", "h"])
   }
 
+  @Test func anAwaitedMessageMayBeWrittenAsACall() async throws {
+    let loader = Loader()
+    let page: String = try await loader.awaiting.dynamic.fetch("a")
+    #expect(page == "A")
+    try await loader.awaiting.dynamic.note("b")
+    let count: Int8 = try await Target(loader).awaiting.dynamic.count()
+    #expect(count == 2)
+    let error = await #expect(throws: MessageError.self) { let _: Int = try await loader.awaiting.dynamic.fetch("c") }
+    #expect(error?.code == .signatureMismatch)
+    #expect(error?.receiver == "Loader")
+    await #expect(throws: MessageError.self) { try await loader.awaiting.dynamic.dance() }
+    #expect(loader.log == ["a", "b", "c"])
+  }
+
+  @Test func anAsyncMethodReachesTheOneAboveIt() async throws {
+    class Base: Responder {}
+    final class Sub: Base {}
+    let (base, sub) = (MethodTable.of(Base.self), MethodTable.of(Sub.self))
+    try base.replace("fetch(_:)") { (_: Base, text: String) async in "base \(text)" }
+    try base.replace("count()") { _ in 1 }
+    try base.replace("touch()") { (_: Base) async in }
+    try sub.replace("fetch(_:)") { (sub: Sub, text: String) async throws in
+      try await sub.awaiting.sendSuper(above: Sub.self, "touch()")
+      return "sub " + (try await sub.awaiting.sendSuper(above: Sub.self, "fetch(_:)", text, returning: String.self))
+    }
+    #expect(try await Sub().awaiting.send("fetch(_:)", "x", returning: String.self) == "sub base x")
+    #expect(try await Sub().awaiting.sendSuper(above: Sub.self, "count()", returning: Int.self) == 1)
+    #expect(try await Sub().awaiting.sendSuper(above: Sub.self, "fetch(_:)", "x", returning: Any.self) as? String == "base x")
+    var error = await #expect(throws: MessageError.self) { try await Sub().awaiting.sendSuper(above: Base.self, "touch()") }
+    #expect(error?.code == .unrecognizedSelector)
+    error = await #expect(throws: MessageError.self) { try await Base().awaiting.sendSuper(above: Sub.self, "touch()") }
+    #expect(error?.code == .invalidArgument)
+  }
+
   @Test func anAsyncMethodThatIsNotAwaitedIsAnErrorAndDoesNotRun() throws {
     let loader = Loader()
     let proxy = MulticastProxy()

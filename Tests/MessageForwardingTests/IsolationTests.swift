@@ -209,6 +209,35 @@ import Testing
     #expect(MethodTable.of(Plain.self).method(for: "show(_:)")?.description == "Plain.show(_:): (Int) -> Int [q@:q]")
   }
 
+  @Test func anExplanationSaysWhereAMethodRuns() {
+    let proxy = MulticastProxy(name: "P")
+    let (screen, plain) = (Screen(), Plain())
+    defer { extendLifetime((screen, plain)) }
+    _ = try? proxy.add(screen)
+    _ = try? proxy.add(plain)
+    let explanation = proxy.explain("show(_:)")
+    #expect(explanation.entries.map(\.method?.actor) == ["MainActor", nil])
+    #expect("\(explanation)" == "show(_:) to P:\n  Screen  called  q@:q on MainActor\n  Plain   called  q@:q")
+  }
+
+  @Test func staticMethodsRunOnTheMainActor() async throws {
+    let table = MethodTable.ofType(Screen.self)
+    try table.replace("best()", on: MainActor.self) { $0.best }
+    try table.replace("later(_:)") { (type, step: Int) async in await type.best + step }
+    let type = Target(type: Screen.self)
+    let error = try messageError(.awaitNeeded) { _ = try type.send("best()", returning: Int.self) }
+    #expect(error.receiver == "Screen.Type")
+    #expect(error.selector == "best()")
+    #expect(try await type.awaiting.send("best()", returning: Int.self) == 7)
+    #expect(try await type.awaiting.send("later(_:)", 1, returning: Int.self) == 8)
+    let onMain = await MainActor.run { Result { try Target(type: Screen.self).send("best()", returning: Int.self) } }
+    #expect(try onMain.get() == 7)
+    _ = try messageError(.awaitNeeded) { _ = try type.send("later(_:)", 1, returning: Int.self) }
+    #expect(table.method(for: "best()")?.actor == "MainActor")
+    _ = try messageError(.duplicate) { try table.add("best()", on: MainActor.self) { $0.best } }
+    _ = try messageError(.duplicate) { try table.add("later(_:)") { (_, step: Int) async in step } }
+  }
+
   @Test func registeringTwiceIsRefusedWithBothTypes() throws {
     let error = try messageError(.duplicate) {
       try MethodTable.of(Screen.self).add("show(_:)", on: MainActor.self) { (_, text: String) in text }
@@ -243,6 +272,8 @@ private func onQueue<Result: Sendable>(_ queue: DispatchQueue, _ body: @escaping
 }
 
 @MainActor final class Screen: BaseScreen {
+  static var best = 7
+
   func show(_ value: Int) -> Int {
     MainActor.preconditionIsolated()
     shown.append(value)

@@ -20,7 +20,7 @@ final class AwaitNeed: Sendable {
   /// What a sender that cannot wait gets.
   func error(sentTo object: UnsafeMutableRawPointer) -> MessageError {
     let object = unsafe Unmanaged<AnyObject>.fromOpaque(object).takeUnretainedValue()
-    var error = MessageError(.awaitNeeded, selector: currentSelector(in: type(of: object)))
+    var error = MessageError(.awaitNeeded, selector: currentSelector(of: object))
     error.receiver = describeTarget(object)
     error.expected = actor
     error.reason = isAsync ? "the method is async" : "the current code does not run on the method's actor"
@@ -29,8 +29,8 @@ final class AwaitNeed: Sendable {
   }
 
   /// The method's name, which may be another than it was registered under: see ``MethodTable/exchange(_:_:)``.
-  private func currentSelector(in type: AnyClass) -> Selector {
-    var next: OpaquePointer? = unsafe ClassEntry.of(type).pointee.table
+  private func currentSelector(of object: AnyObject) -> Selector {
+    var next = unsafe Target(object).core.table
     while let table = unsafe next {
       let method = unsafe CoreTable(table).rawMethods.first { unsafe methodBody(of: $0)?.takeUnretainedValue().need === self }
       if let method = unsafe method { return unsafe Selector(mf_method_selector(method)) }

@@ -19,6 +19,8 @@ public struct Explanation: Sendable {
     public internal(set) var verdict: Verdict
     /// The signature of the target's method, where it has one.
     public let signature: MethodSignature?
+    /// The method that is called, if it is one: not what a proxy hands on.
+    public internal(set) var method: MethodDescription?
   }
 
   /// What would happen at one target.
@@ -53,7 +55,7 @@ extension Explanation: CustomStringConvertible {
     if entries.isEmpty { lines.append("  no targets") }
     for entry in entries {
       let padding = String(repeating: " ", count: width - entry.target.count)
-      let signature = entry.signature.map { "  \($0)" } ?? ""
+      let signature = entry.signature.map { "  \($0)\(entry.method?.isolationText ?? "")" } ?? ""
       lines.append("  \(entry.target)\(padding)  \(entry.verdict)\(signature)")
     }
     return lines.joined(separator: "\n")

@@ -25,6 +25,7 @@ extension Round {
     var entries: [Explanation.Entry] = []
     unsafe visit(selector, signature) { target, verdict, signature, error in
       var entry = unsafe Explanation.Entry(target, verdict, signature, error)
+      if verdict == MF_WOULD_CALL { entry.method = unsafe target.table.flatMap { unsafe CoreTable($0).method(for: selector) } }
       if verdict == MF_WOULD_CALL, let shape = unsafe shape, let taken = unsafe target.shape(of: selector),
         let problem = unsafe shape.problem(sendingTo: taken, selector, of: entry.target)
       {

@@ -35,14 +35,7 @@ public struct DynamicMethod {
   /// - Throws: As ``Responder/send(_:arguments:)``; ``MessageError/Code/signatureMismatch``, after the method has run, when its result is not
   ///   of this type; ``MessageError/Code/invalidName`` when the name is no selector.
   public func dynamicallyCall<Result>(withKeywordArguments arguments: KeyValuePairs<String, Any?>) throws -> Result {
-    let invocation = try invoke(arguments)
-    do {
-      return try invocation.result(as: Result.self)
-    } catch {
-      var error = error
-      error.receiver = error.receiver ?? receiver.messageTarget.name
-      throw error
-    }
+    try invoke(arguments).result(of: receiver)
   }
 
   /// Sends the message that name and labels spell; a result is dropped.
@@ -53,12 +46,31 @@ public struct DynamicMethod {
   }
 
   private func invoke(_ arguments: KeyValuePairs<String, Any?>) throws -> Invocation {
+    let invocation = try receiver.filledInvocation(name, arguments)
+    try invocation.invoke(on: receiver)
+    return invocation
+  }
+}
+
+extension Responder {
+  /// The message that a name, and labels, spell.
+  func filledInvocation(_ name: String, _ arguments: KeyValuePairs<String, Any?>) throws(MessageError) -> Invocation {
     let labels = arguments.map { $0.key.isEmpty ? "_:" : "\($0.key):" }
     let selector = try Selector("\(name)(\(labels.joined()))")
     // A nil stays an optional in its `Any`; any other value is not wrapped once more.
-    let values = arguments.map { $0.value ?? ($0.value as Any) }
-    let invocation = try receiver.filledInvocation(selector, values)
-    try invocation.invoke(on: receiver)
-    return invocation
+    return try filledInvocation(selector, arguments.map { $0.value ?? ($0.value as Any) })
+  }
+}
+
+extension Invocation {
+  /// The result under a type; the error names the receiver.
+  func result<Result>(of receiver: any Responder) throws(MessageError) -> Result {
+    do {
+      return try result(as: Result.self)
+    } catch {
+      var error = error
+      error.receiver = error.receiver ?? receiver.messageTarget.name
+      throw error
+    }
   }
 }

@@ -21,15 +21,7 @@ extension Responder {
   ) throws -> Result {
     let shape = unsafe Shape.of(result, repeat (each Argument).self)
     let target = messageTarget
-    let entry = unsafe target.keeper is TypeObject ? ClassEntry.ofType(owner) : ClassEntry.of(owner)
-    let table = unsafe entry.pointee.table
-    // The methods above take objects of their class: any other object's memory would be read as what it is not.
-    guard unsafe target.inherits(from: table) else {
-      var error = MessageError(.invalidArgument, selector: selector)
-      error.receiver = target.name
-      error.reason = "the receiver is not an object of \(_typeName(owner, qualified: false)) or of a subclass"
-      throw error
-    }
+    let table = try unsafe target.table(of: owner, selector)
     return try unsafe target.deliverThroughCore(selector, shape, repeat each arguments, returning: result, above: table)
   }
 
@@ -44,8 +36,22 @@ extension Responder {
 }
 
 extension Target {
+  /// The table above which a message to the object goes.
+  ///
+  /// - Throws: ``MessageError/Code/invalidArgument`` when the object has nothing of it.
+  func table<Owner: AnyObject>(of owner: Owner.Type, _ selector: Selector) throws(MessageError) -> OpaquePointer {
+    let entry = unsafe keeper is TypeObject ? ClassEntry.ofType(owner) : ClassEntry.of(owner)
+    let table = unsafe entry.pointee.table
+    // The methods above take objects of their class: any other object's memory would be read as what it is not.
+    if unsafe inherits(from: table) { return unsafe table }
+    var error = MessageError(.invalidArgument, selector: selector)
+    error.receiver = name
+    error.reason = "the receiver is not an object of \(_typeName(owner, qualified: false)) or of a subclass"
+    throw error
+  }
+
   /// Whether the object's methods come from a table, or from one below it.
-  fileprivate func inherits(from table: OpaquePointer) -> Bool {
+  private func inherits(from table: OpaquePointer) -> Bool {
     var next = unsafe core.table
     while let current = unsafe next {
       if current == table { return true }

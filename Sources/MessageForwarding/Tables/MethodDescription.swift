@@ -27,9 +27,10 @@ public struct MethodDescription: Sendable {
   }
 
   /// Both kinds of types, for people.
-  var typeText: String {
-    swiftType.map { "\($0) [\(signature)]\(AwaitNeed.text(isAsync: isAsync, actor: actor))" } ?? signature.encoding
-  }
+  var typeText: String { swiftType.map { "\($0) [\(signature)]\(isolationText)" } ?? signature.encoding }
+
+  /// What a sender must know besides: ` async on MainActor`.
+  var isolationText: String { AwaitNeed.text(isAsync: isAsync, actor: actor) }
 }
 
 extension MethodDescription: CustomStringConvertible {

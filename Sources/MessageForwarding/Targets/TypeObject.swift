@@ -2,7 +2,8 @@ internal import CFFIShim
 
 /// The object that stands for a class where an object is wanted: one for each class, alive as long as the process.
 @usableFromInline
-final class TypeObject: SelfTargeting, NamedTarget, CustomStringConvertible {
+final class TypeObject: @unchecked Sendable, SelfTargeting, NamedTarget, CustomStringConvertible {
+  // Never changes. Static methods that may run on another actor take types that may cross: SendableMetatype.
   @usableFromInline let type: AnyClass
 
   init(_ type: AnyClass) { self.type = type }
