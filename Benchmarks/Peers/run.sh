@@ -9,6 +9,7 @@ rm -f $figures/*
 awk '$1 > 1 { print "note: the machine is busy, which costs some series more than others: load average " $1 }' /proc/loadavg
 
 $step "build the peers" make --no-print-directory -j"$(nproc)"
+$step "build the Swift benchmarks" swift build -c release --package-path ../Swift
 # Interleaving is by repetition: short ones, so that whatever disturbs the machine disturbs all series.
 $step "all series in turn, on one CPU" sh -c "build/peers --benchmark_min_time=0.03 --benchmark_repetitions=${REPETITIONS:-25} \
   --benchmark_enable_random_interleaving --benchmark_format=json >$figures/peers.json 2>$figures/peers.log || \
@@ -19,7 +20,7 @@ table() { # of what, folder, file
   $step "$1" sh -c "make -s -C $2 >$figures/$3 2>&1 || grep -q '^| ' $figures/$3 || { cat $figures/$3; exit 1; }"
 }
 table "the core's memory" ../Core core.md
-table "Swift, built and on one CPU" ../Swift swift.md
+table "Swift, on one CPU" ../Swift swift.md
 python3 -B report.py $figures ../results
 sed -n '/^## Limits/,/^## One message/{/^## One/!p}' ../results/peers.md
 echo "Benchmarks/results/peers.md, peers.svg"
