@@ -34,6 +34,18 @@ import Testing
     )
   }
 
+  @Test func aTargetOfASharedProxyIsReported() throws {
+    final class Passing: Sendable {}
+    let proxy = SharedMulticastProxy()
+    let found = try reports(of: "Passing") {
+      try proxy.add(Passing())
+      #expect(proxy.isEmpty)
+      try proxy.add(Passing(), retention: .strong)
+      #expect(proxy.count == 1)
+    }
+    #expect(found.map(\.kind) == [.targetVanished])
+  }
+
   @Test func aTargetThatWasHeardAndThenGoesIsNotReported() throws {
     final class Leaving {}
     try MethodTable.of(Leaving.self).add("x()") { _ in }

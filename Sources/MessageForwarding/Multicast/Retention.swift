@@ -25,8 +25,19 @@ final class WeakHolder {
     type = Swift.type(of: object)
   }
 
+  /// A reference to the object, for the C core. Nil when it is gone.
+  func acquire() -> UnsafeMutableRawPointer? {
+    guard let object else {
+      note(isAlive: false)
+      return nil
+    }
+    note(isAlive: true)
+    unsafe _ = Unmanaged.passRetained(object)
+    return unsafe address
+  }
+
   /// Takes note of whether the object was there when it was wanted. Costs a load, except the first time.
-  func note(isAlive: Bool) {
+  private func note(isAlive: Bool) {
     guard !isKnown.load(ordering: .relaxed), !isKnown.exchange(true, ordering: .relaxed) else { return }
     if !isAlive { Diagnostics.report(.targetVanished(type: _typeName(type, qualified: false))) }
   }
@@ -58,16 +69,7 @@ struct CoreRetention: @unchecked Sendable {
 typealias Acquire = @convention(c) (UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer?
 typealias Release = @convention(c) (UnsafeMutableRawPointer) -> Void
 
-private let acquireWeak: Acquire = { holder in
-  let holder = unsafe Unmanaged<WeakHolder>.fromOpaque(holder!).takeUnretainedValue()
-  guard let object = holder.object else {
-    holder.note(isAlive: false)
-    return nil
-  }
-  holder.note(isAlive: true)
-  unsafe _ = Unmanaged.passRetained(object)
-  return unsafe holder.address
-}
+private let acquireWeak: Acquire = { unsafe Unmanaged<WeakHolder>.fromOpaque($0!).takeUnretainedValue().acquire() }
 
 private let disposeWeak: @convention(c) (UnsafeMutableRawPointer?) -> Void = {
   unsafe Unmanaged<WeakHolder>.fromOpaque($0!).release()

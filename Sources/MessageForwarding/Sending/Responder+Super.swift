@@ -12,7 +12,7 @@ extension Responder {
   /// The object stays the same. Name the class in whose table the method is: with `type(of: self)` a subclass's object would come back to
   /// this method for ever.
   ///
-  /// - Throws: As ``send(_:_:returning:)``; ``MessageError/Code/unrecognizedSelector`` also when no class above has the method;
+  /// - Throws: As ``Responder/send(_:_:returning:)``; ``MessageError/Code/unrecognizedSelector`` also when no class above has the method;
   ///   ``MessageError/Code/invalidArgument`` when the receiver is not an object of this class or of a subclass, as a multicast proxy never is.
   ///
   /// Looks the method up, and goes through the C core. The counterpart of `objc_msgSendSuper`. Calls `mf_send_super`.

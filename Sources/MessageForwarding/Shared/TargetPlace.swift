@@ -20,7 +20,7 @@ final class TargetPlace: @unchecked Sendable {
 
   // The rest is why this is checked by hand. Set once, when it is made: weak references may be read on any thread.
   private(set) weak var proxy: SharedMulticastProxy?
-  private weak var weakObject: AnyObject?
+  private let holder: WeakHolder
   // Set to nil by the C core, when nobody looks at the target any more.
   private var strongObject: AnyObject?
 
@@ -34,13 +34,13 @@ final class TargetPlace: @unchecked Sendable {
     self.domain = domain
     self.delivery = delivery
     self.proxy = proxy
-    weakObject = object
+    holder = unsafe WeakHolder(object, address)
     strongObject = retention == .strong ? object : nil
   }
 
   /// A reference to the object, for the C core. Nil when it is gone.
   fileprivate func acquire() -> UnsafeMutableRawPointer? {
-    guard let object = strongObject ?? weakObject else { return nil }
+    guard let object = strongObject else { return unsafe holder.acquire() }
     unsafe _ = Unmanaged.passRetained(object)
     return unsafe address
   }

@@ -23,7 +23,7 @@ extension Responder {
 
   /// Sends a message that has no result.
   ///
-  /// - Throws: As ``send(_:_:returning:)``. A method that has a result is a mismatch.
+  /// - Throws: As ``Responder/send(_:_:returning:)``. A method that has a result is a mismatch.
   @inlinable
   public func send<each Argument>(_ selector: Selector, _ arguments: repeat each Argument) throws {
     let shape = unsafe Shape.of(Void.self, repeat (each Argument).self)
@@ -32,7 +32,7 @@ extension Responder {
 
   /// Sends a prepared message that has a result.
   ///
-  /// - Throws: As ``send(_:_:returning:)``, and the message's ``Message/problem``.
+  /// - Throws: As ``Responder/send(_:_:returning:)``, and the message's ``Message/problem``.
   @inlinable
   public func send<each Argument, Result>(
     _ message: Message<repeat each Argument>.Returning<Result>, _ arguments: repeat each Argument
@@ -42,7 +42,7 @@ extension Responder {
 
   /// Sends a prepared message that has no result.
   ///
-  /// - Throws: As ``send(_:_:returning:)``, and the message's ``Message/problem``.
+  /// - Throws: As ``Responder/send(_:_:returning:)``, and the message's ``Message/problem``.
   @inlinable
   public func send<each Argument>(_ message: Message<repeat each Argument>, _ arguments: repeat each Argument) throws {
     try unsafe messageTarget.deliver(message.selector, message.shape, repeat each arguments, returning: Void.self)
