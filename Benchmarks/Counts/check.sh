@@ -1,5 +1,6 @@
 #!/bin/sh
-# Counts the instructions of key paths under callgrind and compares them with Benchmarks/counts.txt; with --update, rewrites that file.
+# Counts the instructions of key paths under callgrind and compares them with Benchmarks/counts.txt; with --update, rewrites that file;
+# with --explain, shows which functions the instructions of the C paths are in, and nothing else.
 # Counts do not depend on how busy a machine is; they do depend on the compilers, which the file names.
 set -eu
 cd "$(dirname "$0")"
@@ -8,14 +9,15 @@ folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 counted=$folder/counted
 
-callgrind() { valgrind -q --tool=callgrind --callgrind-out-file="$folder/out" "$@"; }
+callgrind() { valgrind -q --tool=callgrind --compress-strings=no --compress-pos=no --callgrind-out-file="$folder/out" "$@"; }
+dumps() { seq "$(ls "$folder" | grep -c '^out\.')"; }
 keep() { printf '%-60s %8s\n' "$1" "$2" >>"$counted"; } # name, instructions
 
 # The C core: each dump says in its trigger how many operations it counted, and of what.
 count_core() {
   make -s
   callgrind build/counts
-  for number in $(seq "$(ls "$folder" | grep -c '^out\.')"); do
+  for number in $(dumps); do
     awk '/^desc: Trigger: Client Request: / { operations = $5; name = $0; sub(/^desc: Trigger: Client Request: [0-9]+ /, "", name) }
          /^totals: / { printf "%-60s %8.1f\n", name, $2 / operations }' "$folder/out.$number" >>"$counted"
   done
@@ -33,6 +35,10 @@ instructions() { # path, messages
 }
 
 count_core
+if [ "${1:-}" = --explain ]; then
+  for number in $(dumps); do awk -f explain.awk "$folder/out.$number"; done
+  exit
+fi
 swift build -c release --package-path ../Swift --product Counts >"$folder/build" 2>&1 || { cat "$folder/build"; exit 1; }
 strip -g -o "$folder/swift" "$(swift build -c release --package-path ../Swift --show-bin-path)/Counts"
 count_swift 'Swift: prepared message to one object' one 1
