@@ -252,6 +252,36 @@ import Testing
     }
   }
 
+  final class Counter: Responder, Sendable {}
+
+  @Test func aSharedProxyTakesATargetWithItsMethods() async throws {
+    let life = LifetimeTracker()
+    let shared = SharedMulticastProxy()
+    let (a, b) = (Counter(), Counter())
+    do {
+      let own = try MethodTable(for: a)
+      let captured = life.instance(5)
+      try own.add("value()") { _ in captured.value }
+      #expect(try shared.add(a, methods: own))
+      #expect(try !shared.add(a))
+    }
+    try shared.add(b)
+    let value = Message.Returning("value()", returning: Int.self)
+    #expect(try shared.send(value) == 5)
+    #expect(try await Task.detached { try shared.send(value) }.value == 5)
+    #expect(shared.remove(a))
+    #expect(life.alive == 0)
+    let main = try MethodTable(for: a)
+    try main.add("value()") { _ in 6 }
+    try shared.add(a, methods: main, on: MainActor.shared)
+    _ = try messageError(.awaitNeeded) { _ = try shared.send(value) }
+    #expect(try await shared.awaiting.send(value) == 6)
+    final class Kind {}
+    try MethodTable.ofType(Kind.self).add("value()") { _ in 7 }
+    #expect(try shared.add(type: Kind.self))
+    #expect(try await shared.awaiting.send(value) == 7)
+  }
+
   @Test func tableOfADynamicClassDeclaresForThatClass() throws {
     let object: Lamp = Lantern()
     let wanted = try ProtocolDescription("OwnMethodTests.Dynamic", [.required("describe()", returning: String.self)])

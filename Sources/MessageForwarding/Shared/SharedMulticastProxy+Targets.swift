@@ -78,13 +78,20 @@ extension SharedMulticastProxy {
   func insert(
     _ target: AnyObject, _ domain: TargetDomain, _ retention: Retention, _ placement: Placement, _ delivery: Delivery
   ) throws(MessageError) -> TargetPlace? {
+    try insert(Target(target), domain, retention, placement, delivery)
+  }
+
+  func insert(
+    _ wrapped: Target, _ domain: TargetDomain, _ retention: Retention, _ placement: Placement, _ delivery: Delivery
+  ) throws(MessageError) -> TargetPlace? {
+    let target = wrapped.object
     // The C core does not see it through a gate.
     if target === self {
       var error = MessageError(.forwardingLoop, reason: "a proxy cannot be its own target")
       error.subject = "\(name) > \(name)"
       throw error
     }
-    let place = TargetPlace(Target(target), in: self, domain, retention, delivery)
+    let place = TargetPlace(wrapped, in: self, domain, retention, delivery)
     if domain.isAnywhere { return unsafe try insert(place, as: place.real, target, placement) }
     let gate = unsafe try DomainGate.target(before: place)
     // The C core holds the table from here on.
