@@ -36,5 +36,8 @@ find Sources/MessageForwarding -name '*.swift' | LC_ALL=C sort | xargs awk -v pr
 '
 
 # What an example does not use is no mistake.
-Tools/swiftc.sh -suppress-warnings -module-name Comments Tests/DocumentationExamples/*.swift "$folder"/*.swift -o "$folder/program"
+Tools/swiftc.sh -suppress-warnings -module-name Comments Tests/DocumentationExamples/*.swift "$folder"/*.swift -o "$folder/program" || {
+  echo "what an example is about has to be in Tests/DocumentationExamples"
+  exit 1
+}
 "$folder/program"

@@ -34,6 +34,7 @@ final class Receiver: Surroundings, Responder, TextFieldDelegate {
 final class Window: Surroundings, Responder, @unchecked Sendable {
   var volume = 3
   var isOn = false
+  @MainActor static var frontmost: Window? { nil }
   func show(_ text: String) {}
   func load(_ address: String) async throws {}
   func fetch(_ address: String) async throws -> String { address }
@@ -41,6 +42,9 @@ final class Window: Surroundings, Responder, @unchecked Sendable {
 
 final class Log: Sendable {}
 final class Cache {}
+
+class Loader: Responder {}
+final class CachingLoader: Loader {}
 
 actor Counter {
   private var count = 0
