@@ -71,6 +71,7 @@ ci-extra: setup ## Sanitizers, valgrind, and use from outside
 	$(step) "C core, ASan and UBSan" $(core) check CC=gcc SANITIZE=address,undefined
 	$(step) "C core, TSan" $(core) check CC=gcc SANITIZE=thread
 	$(step) "C core, valgrind" $(core) check CC=gcc VALGRIND=1
+	$(step) "C core on arm64, under qemu" $(core) check-arm64
 	$(step) "C core, through libffi alone" env MF_FORCE_LIBFFI=1 $(core) check CC=gcc
 	$(step) "Swift tests, ASan" $(swift_test) --sanitize=address --scratch-path .build/address
 	$(step) "Swift tests, TSan" $(swift_test) --sanitize=thread --scratch-path .build/thread

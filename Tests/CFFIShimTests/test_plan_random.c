@@ -1,7 +1,7 @@
 /* Random signatures, 10,000 a run, against code that the compiler makes of them on the spot: called by plan, by libffi (in a process of its
    own), as a message, in a multicast's round, and backwards through closures. Every byte is compared but padding.
 
-     test_plan_random [SEED [FIRST [COUNT]]]     walks the same way again, or a part of it
+     test_plan_random [SEED [FIRST [COUNT]]]     walks the same way again, or a part of it; CHECK_RANDOM=COUNT does for a run of all tests
 
    Variadic functions are not among them: no plan is made of those, and the battery has them. */
 #include <errno.h>
@@ -276,7 +276,8 @@ int main(int argument_count, char **arguments) {
   if (getrandom(&seed, sizeof seed, 0) != sizeof seed) seed = (uint64_t)getpid();
   if (argument_count > 1) seed = strtoull(arguments[1], NULL, 0);
   first = argument_count > 2 ? (unsigned)strtoul(arguments[2], NULL, 0) : 0;
-  count = argument_count > 3 ? (unsigned)strtoul(arguments[3], NULL, 0) : check_slow() ? FEWEST : CHECK_SANITIZED ? FEWER : ALL;
+  const char *wanted = argument_count > 3 ? arguments[3] : getenv("CHECK_RANDOM");
+  count = wanted ? (unsigned)strtoul(wanted, NULL, 0) : check_slow() ? FEWEST : CHECK_SANITIZED ? FEWER : ALL;
   fprintf(stderr, "seed 0x%jx\n", (uintmax_t)seed);
   if (!CHECK_SANITIZED) signal(SIGSEGV, say_where_it_crashed), signal(SIGBUS, say_where_it_crashed), signal(SIGILL, say_where_it_crashed);
   random_types_make(seed);

@@ -233,11 +233,10 @@ static void test_malformed(void) {
 
 static mf_status status_of_nested(const char *open, const char *inner, const char *close, size_t depth) {
   size_t length = depth * (strlen(open) + strlen(close)) + strlen(inner) + 1;
-  char *text = malloc(length);
-  text[0] = '\0';
-  for (size_t i = 0; i < depth; i++) strcat(text, open);
-  strcat(text, inner);
-  for (size_t i = 0; i < depth; i++) strcat(text, close);
+  char *text = malloc(length), *end = text;
+  for (size_t i = 0; i < depth; i++) end = stpcpy(end, open);
+  end = stpcpy(end, inner);
+  for (size_t i = 0; i < depth; i++) end = stpcpy(end, close);
   mf_status status = mf_type_make(text, NULL, NULL);
   free(text);
   return status;

@@ -85,6 +85,24 @@ expect 'a step that fails keeps its status' 3 $?
 expect 'a step that fails shows everything' 'noise
 trouble' "$(echo "$text" | head -n 2)"
 
+arm64() { PATH="$folder/bin" /bin/sh Tools/arm64-sysroot.sh "$folder/arm64" 2>&1; }
+cross="aarch64-linux-gnu-gcc=exit aarch64-linux-gnu-g++=exit"
+mkdir "$folder/arm64"
+touch "$folder/arm64/ready"
+path_with $shell_commands $cross qemu-aarch64=exit 'apt-get=exit 1'
+expect 'nothing missing for arm64: silent' '' "$(arm64)"
+expect 'nothing missing for arm64: apt-get is left alone' '' "$(calls)"
+path_with $shell_commands $cross 'id=echo 0' 'apt-get=exit 0'
+expect 'qemu missing: says so' 'arm64-sysroot: installing qemu-user' "$(arm64)"
+expect 'qemu missing: no question is asked' \
+  'apt-get update -qq;apt-get install -y -qq --no-install-recommends --no-upgrade qemu-user;' "$(calls)"
+path_with $shell_commands 'id=echo 1000' 'apt-get=exit 0'
+message=$(arm64)
+expect 'no root for arm64: status' 1 $?
+expect 'no root for arm64: what to do' "arm64-sysroot: missing: gcc-aarch64-linux-gnu g++-aarch64-linux-gnu qemu-user. Run this as root, then \
+try again: apt-get update && apt-get install -y --no-install-recommends gcc-aarch64-linux-gnu g++-aarch64-linux-gnu qemu-user" "$message"
+expect 'no root for arm64: nothing is tried' '' "$(calls)"
+
 compare() { # compiler, counted
   printf '# counted with: gcc 1\nshort way  100.0\nlong way    40.0\n' >"$folder/kept"
   printf "$2" >"$folder/counted"
