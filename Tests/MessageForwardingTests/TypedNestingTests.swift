@@ -124,6 +124,22 @@ import Testing
     #expect(reported.codes == [.forwardingLoop, .forwardingLoop])
   }
 
+  @Test func aLoopThroughMethodsOfAProxyEnds() throws {
+    final class Plainly: TypedMulticastProxy<any Plain>, Plain {
+      func hear() { forward { $0.hear() } }
+    }
+    try MethodTable.of(Plainly.self).add("hear()") { $0.hear() }
+    let (plainly, hub) = (Plainly(name: "A"), MulticastProxy(name: "hub"))
+    plainly.onError = { [reported] in reported.errors.append($0) }
+    plainly.add(hub)
+    try hub.add(plainly)
+    plainly.hear()
+    #expect(reported.codes == [.forwardingLoop])
+    #expect((reported.errors.first as? MessageError)?.subject == "A > hub > A")
+    try hub.send("hear()")
+    #expect(reported.codes.count == 2, "and again")
+  }
+
   @Test func aTargetThatCallsAnOuterProxyAgainIsNoLoop() {
     let (outer, inner) = (proxy("outer"), proxy("inner"))
     let editor = Editor("e", journal)

@@ -69,6 +69,8 @@ extension TypedMulticastProxy {
     }
     let selector = try Selector(name)
     guard receiver.responds(to: selector) else { return nil }
+    try list.beginMessage(selector, to: receiver)
+    defer { list.endMessage(to: receiver) }
     let shape = unsafe Shape.of(Result.self, repeat (each Argument).self)
     return try unsafe receiver.deliver(selector, shape, repeat each arguments, returning: Result.self)
   }
@@ -94,6 +96,20 @@ extension TypedTargets {
     unsafe incoming.pointee.hasNobody = outcome.failures.isEmpty
   }
 
+  /// Counts a message to a proxy that hands messages on, from which it may come back by a method that this proxy's class registered. To the
+  /// core that is a method that has run, so such a loop ends by its depth.
+  @usableFromInline
+  func beginMessage(_ selector: Selector, to receiver: Target) throws(MessageError) {
+    guard receiver.handsOn else { return }
+    if messagesUnderWay == TypedLink.maximumDepth { throw MessageError(loop: [name, receiver.name, name], selector) }
+    messagesUnderWay += 1
+  }
+
+  @usableFromInline
+  func endMessage(to receiver: Target) {
+    if receiver.handsOn { messagesUnderWay -= 1 }
+  }
+
   /// Calls another proxy, which is told how the requirement came to it. Nil when nobody behind it answered.
   @usableFromInline
   func handOn<Result>(
@@ -114,5 +130,13 @@ extension TypedTargets {
         throw error
       }
     }
+  }
+}
+
+extension Target {
+  /// Whether the object may hand messages on.
+  fileprivate var handsOn: Bool {
+    let object = object
+    return unsafe object is Proxy || ClassEntry.of(type(of: object)).pointee.isSelfTargeting
   }
 }

@@ -9,6 +9,9 @@ final class TypedTargets {
   /// Set by a proxy that hands a requirement on to this one, for the round that follows.
   var incoming: UnsafeMutablePointer<TypedLink>?
 
+  /// How many messages to other proxies are on their way, one inside the other.
+  var messagesUnderWay = 0
+
   private(set) var targets: ContiguousArray<TypedTargetPointer> = unsafe []
   /// Those that are not removed. One that is gone stays until it is noticed.
   private var index: [UInt: TypedTargetPointer] = unsafe [:]
