@@ -1,6 +1,6 @@
 """Writes the table and the chart of one run: `report.py FIGURES FOLDER`.
 
-FIGURES has what the programs said: peers.json (Google Benchmark's), threads.txt, core.md, swift.md; FOLDER gets peers.md and peers.svg."""
+FIGURES has what the programs said: peers.json (Google Benchmark's), threads.txt, core.md, swift-*.md; FOLDER gets peers.md and peers.svg."""
 
 import datetime
 import json
@@ -26,14 +26,15 @@ def medians():
     return {name: statistics.median(values) for name, values in times.items()}
 
 
-def printed(file, beginning):
-    """The value in a row of a table that another benchmark printed, or None."""
-    path = figures / file
-    for line in path.read_text().splitlines() if path.exists() else []:
-        cells = [cell.strip() for cell in line.split("|")]
-        if len(cells) > 2 and cells[1].startswith(beginning):
-            return float(re.match(r"[\d.]+", cells[2])[0])
-    return None
+def printed(files, beginning):
+    """The median of the values in a row of a table that another benchmark printed, once or several times, or None."""
+    values = []
+    for path in figures.glob(files):
+        for line in path.read_text().splitlines():
+            cells = [cell.strip() for cell in line.split("|")]
+            if len(cells) > 2 and cells[1].startswith(beginning):
+                values.append(float(re.match(r"[\d.]+", cells[2])[0]))
+    return statistics.median(values) if values else None
 
 
 def number(value):
@@ -58,7 +59,7 @@ def limit_rows(time):
         note = f"; the raw C loop is {number(floor)}" if floor > limit else ""
         yield limit_row(what, time[ours] / time[other], f" × {name}", limit, note=note)
     for what, beginning, name, limit in limits.SWIFT:
-        yield limit_row(what, printed("swift.md", beginning), f" × {name}", limit)
+        yield limit_row(what, printed("swift-*.md", beginning), f" × {name}", limit)
     for what, beginning, limit in limits.MEMORY:
         yield limit_row(what, printed("core.md", beginning), " bytes", limit)
     scaling = dict(line.split() for line in (figures / "threads.txt").read_text().splitlines())
@@ -125,7 +126,8 @@ def page(time):
     yield "# Beside the peers\n"
     yield "Written by `make bench-peers`: one program, one CPU, all series in turn under Google Benchmark; medians of CPU time. A message is"
     yield "`(int, double)`; its callee, in a file of its own, adds both to two sums in memory, or only uses registers. How the others are used is in"
-    yield "[Benchmarks/Peers](../Peers). Ratios inside one run hold; times differ from machine to machine.\n"
+    yield "[Benchmarks/Peers](../Peers). Swift has a program of its own, which runs five times. Ratios inside one run hold; times differ from machine"
+    yield "to machine, and so do some ratios: where the raw C loop alone exceeds a limit, the row says so.\n"
     yield circumstances() + "\n"
     yield "![Time per target against the number of targets](peers.svg)\n"
     yield f"## Limits: {outcome}\n"
