@@ -10,11 +10,13 @@
 /// }
 /// ```
 ///
-/// Size and alignment are compared with the encoding's when a signature is made: ``MessageError/Code/sizeMismatch``. That the members are
+/// Values must be plain bytes, without references: ``MessageError/Code/unsupportedType``. (`BitwiseCopyable` says so, but a struct that
+/// is imported from C cannot be made to conform to a protocol that wants it.) Size and alignment are compared with the encoding's when a
+/// signature is made: ``MessageError/Code/sizeMismatch``. That the members are
 /// where the encoding says, only you can know; Swift lays out a struct of C types as C does, unless it contains another struct that ends in padding.
 ///
 /// A type without a conformance is passed all the same, as an object: see ``MethodTable/add(_:_:)``.
-public protocol CRepresentable: BitwiseCopyable {
+public protocol CRepresentable {
   /// The ObjC type encoding, such as `"i"` or `"{Point=dd}"`.
   static var cEncoding: String { get }
 }

@@ -68,6 +68,12 @@ private func encoding<C: CRepresentable>(checkedAgainst type: C.Type) throws(Mes
     error.reason = "the encoding of a CRepresentable type is a C value's: not void, an object or an array"
     throw error
   }
+  guard _isPOD(type) else {
+    error.code = .unsupportedType
+    error.reason = "a value of the Swift type is more than its bytes"
+    error.advice = "leave references, strings and arrays out, or do without CRepresentable: then it is passed as an object"
+    throw error
+  }
   // C pads a struct to a multiple of its alignment; Swift counts the padding in the stride.
   guard encoding.size == MemoryLayout<C>.stride else {
     error.reason = "the size in bytes is not that of the Swift type"
