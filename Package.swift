@@ -38,7 +38,10 @@ let package = Package(
     .executableTarget(name: "ProtocolNotifications", dependencies: ["MessageForwarding"], path: "Examples/ProtocolNotifications"),
     .executableTarget(name: "DelegateArrayView", dependencies: ["MessageForwarding"], path: "Examples/DelegateArrayView"),
 
-    .testTarget(name: "MessageForwardingTests", dependencies: ["MessageForwarding", "CFFIShim", "ProgramRuns"]),
+    .testTarget(
+      name: "MessageForwardingTests", dependencies: ["MessageForwarding", "CFFIShim", "ProgramRuns", "CallbackTestKit"]),
+    // C code that calls what it is given.
+    .target(name: "CallbackTestKit", path: "Tests/CallbackTestKit"),
     .testTarget(name: "MsgsendTests", dependencies: ["msgsend", "MsgsendKit", "MessageForwarding", "ProgramRuns"]),
     .testTarget(
       name: "ExampleTests",

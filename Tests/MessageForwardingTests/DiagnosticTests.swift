@@ -4,7 +4,7 @@ import Testing
 @testable import MessageForwarding
 
 @Suite(.serialized) struct DiagnosticTests {
-  private func reports(of type: String, _ body: () throws -> Void) rethrows -> [Diagnostic] {
+  func reports(of type: String, _ body: () throws -> Void) rethrows -> [Diagnostic] {
     let seen = Locked<[Diagnostic]>([])
     let before = Diagnostics.handler
     // Other tests report meanwhile, of other classes.

@@ -39,14 +39,24 @@ public struct Diagnostic: Sendable {
   public enum Kind: Sendable {
     /// An object was added to a multicast proxy weakly, and was gone before the proxy had any use for it: nobody else held it.
     case targetVanished
+    /// A ``Callback`` failed, C got its default, and it was made without a closure that takes errors.
+    case callbackFailed
+    /// C called a ``Callback`` that was released. It got zero.
+    case callbackReleased
   }
 
   /// What kind it is.
   public let kind: Kind
-  /// The class of the object concerned.
+  /// The class of the object concerned, or the encoding of the callback, where it is known.
   public let type: String
+  /// What failed.
+  public let error: (any Error)?
 
-  static func targetVanished(type: String) -> Diagnostic { Diagnostic(kind: .targetVanished, type: type) }
+  static func targetVanished(type: String) -> Diagnostic { Diagnostic(kind: .targetVanished, type: type, error: nil) }
+  static func callbackFailed(_ type: String, _ error: any Error) -> Diagnostic {
+    Diagnostic(kind: .callbackFailed, type: type, error: error)
+  }
+  static let callbackReleased = Diagnostic(kind: .callbackReleased, type: "?", error: nil)
 }
 
 extension Diagnostic: CustomStringConvertible {
@@ -55,6 +65,10 @@ extension Diagnostic: CustomStringConvertible {
     switch kind {
     case .targetVanished:
       "a target of class \(type) was held weakly and was gone before it heard anything; keep it, or add it with retention: .strong"
+    case .callbackFailed:
+      "a callback to Swift (\(type)) failed, and C got its default: \(error.map { "\($0)" } ?? "?")"
+    case .callbackReleased:
+      "C called a callback that was released, and got zero; hold the callback as long as C may call it"
     }
   }
 }

@@ -1,0 +1,58 @@
+extension SharedCallback where Function == Any {
+  /// Makes a C function that becomes a message, with types that are known at run time.
+  ///
+  /// ```swift
+  /// let observers = SharedMulticastProxy()
+  /// let hook = try SharedCallback("rowChanged(_:_:_:_:_:)", signature: "v^vi**q", to: observers)
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - selector: The message. It announces as many arguments as the function takes.
+  ///   - signature: The C function's encoding, such as `"i^v^v"` for `int (*)(void *, void *)`.
+  ///   - target: The receiver: any object, or a proxy of many.
+  ///   - retention: How the receiver is held.
+  ///   - optional: Whether nobody need respond: then that is no error.
+  ///   - result: What C gets when nobody responds, or something fails; without it zero, false or NULL.
+  ///   - onError: Gets what fails. It is run inside C's call.
+  /// - Throws: ``MessageError/Code/argumentCountMismatch``; ``MessageError/Code/invalidEncoding``; ``MessageError/Code/unsupportedType``,
+  ///   also for objects, which C has not, and for the encoding of a method; ``MessageError/Code/signatureMismatch`` when the default is not
+  ///   of the result's type.
+  public convenience init(
+    _ selector: Selector, signature: String, to target: some Responder & Sendable, retention: Retention = .weak,
+    optional: Bool = false,
+    default result: Any? = nil, onError: (@Sendable (any Error) -> Void)? = nil
+  ) throws(MessageError) {
+    let signature = try MethodSignature(function: signature)
+    try self.init(
+      unsafe CallbackPlan(
+        signature, sending: selector, to: target.messageTarget, retention, optional: optional,
+        fallback: signature.fallback(result), onError: onError, CallbackHome(nil)))
+  }
+
+  /// Makes a C function that runs a closure with whatever arguments come, with types that are known at run time.
+  ///
+  /// ```swift
+  /// let hook = try SharedCallback(signature: "i*i") { arguments in (arguments[0] as? String)?.count ?? 0 }
+  /// ```
+  ///
+  /// Arguments come as ``Invocation/arguments`` do. What the closure returns becomes the result's type if nothing of it is lost; a `String`
+  /// does not become a C string, which would have to outlive the call. Nil is NULL, or no result.
+  ///
+  /// - Parameters:
+  ///   - signature: The C function's encoding, such as `"i^v^v"` for `int (*)(void *, void *)`.
+  ///   - result: What C gets when the closure fails; without it zero, false or NULL.
+  ///   - onError: Gets what fails. It is run inside C's call.
+  ///   - body: What to run. C may call it on any thread.
+  /// - Throws: As ``init(_:signature:to:retention:optional:default:onError:)``.
+  public convenience init(
+    signature: String, default result: Any? = nil, onError: (@Sendable (any Error) -> Void)? = nil,
+    _ body: @escaping @Sendable ([Any]) throws -> Any?
+  ) throws(MessageError) {
+    let signature = try MethodSignature(function: signature)
+    let fallback = unsafe try signature.fallback(result)
+    try self.init(
+      unsafe CallbackPlan(signature, fallback: fallback, onError: onError, CallbackHome(nil)) { call in
+        try unsafe signature.answer(call, body)
+      })
+  }
+}
