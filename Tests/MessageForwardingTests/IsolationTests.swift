@@ -217,7 +217,7 @@ import Testing
     _ = try? proxy.add(plain)
     let explanation = proxy.explain("show(_:)")
     #expect(explanation.entries.map(\.method?.actor) == ["MainActor", nil])
-    #expect("\(explanation)" == "show(_:) to P:\n  Screen  called  q@:q on MainActor\n  Plain   called  q@:q")
+    #expect("\(explanation)" == "show(_:) to P:\n  Screen  await needed (MainActor)  q@:q on MainActor\n  Plain   called  q@:q")
   }
 
   @Test func staticMethodsRunOnTheMainActor() async throws {
