@@ -75,6 +75,7 @@ ci-extra: setup ## Sanitizers, valgrind, and use from outside
 	$(step) "C core, through libffi alone" env MF_FORCE_LIBFFI=1 $(core) check CC=gcc
 	$(step) "Swift tests, ASan" $(swift_test) --sanitize=address --scratch-path .build/address
 	$(step) "Swift tests, TSan" $(swift_test) --sanitize=thread --scratch-path .build/thread
+	$(step) "examples with C libraries" swift test --disable-xctest --package-path Examples/Libraries
 	$(step) "Swift benchmarks, built" swift build -c release --package-path Benchmarks/Swift
 	$(step) "instruction counts" Benchmarks/Counts/check.sh
 	$(step) "outside package" Tests/OutsidePackage/run.sh

@@ -33,6 +33,11 @@ else
   need libffi-dev
 fi
 if [ $want_tests = yes ]; then
+  # Of Examples/Libraries.
+  for pair in sqlite3:libsqlite3-dev expat:libexpat1-dev libuv:libuv1-dev; do
+    if has pkg-config && pkg-config --exists "${pair%%:*}"; then continue; fi
+    need "${pair#*:}"
+  done
   has clang || fail "no clang on the PATH: the Swift toolchain brings one, beside swift"
   has valgrind || need valgrind
 fi

@@ -38,10 +38,12 @@ path_with $shell_commands $tools "$here" 'id=echo 1000' 'apt-get=exit 1'
 expect 'nothing missing: silent, for anyone' '' "$(setup --tests)"
 expect 'nothing missing: apt-get is left alone' '' "$(calls)"
 
+libraries='libsqlite3-dev libexpat1-dev libuv1-dev' # of Examples/Libraries
+
 path_with $shell_commands $tools "$not_here" 'id=echo 0' 'apt-get=exit 0'
-expect 'libffi missing: says so' 'setup: installing libffi-dev' "$(setup --tests)"
+expect 'libffi missing: says so' "setup: installing libffi-dev $libraries" "$(setup --tests)"
 expect 'libffi missing: lists first, then the package' \
-  'apt-get update -qq;apt-get install -y --no-install-recommends libffi-dev -qq;' "$(calls)"
+  "apt-get update -qq;apt-get install -y --no-install-recommends libffi-dev $libraries -qq;" "$(calls)"
 
 path_with $shell_commands swift=exit git=exit make=exit 'id=echo 0' 'apt-get=exit 0'
 expect 'a bare machine' 'setup: installing gcc g++ pkg-config libffi-dev' "$(setup)"
@@ -49,20 +51,20 @@ expect 'a bare machine' 'setup: installing gcc g++ pkg-config libffi-dev' "$(set
 path_with $shell_commands $tools "$not_here" 'id=echo 1000' 'apt-get=exit 0'
 message=$(setup --tests)
 expect 'no root: status' 1 $?
-expect 'no root: what to do' "setup: missing: libffi-dev. Run this as root, then try again: apt-get update && \
-apt-get install -y --no-install-recommends libffi-dev" "$message"
+expect 'no root: what to do' "setup: missing: libffi-dev $libraries. Run this as root, then try again: apt-get update && \
+apt-get install -y --no-install-recommends libffi-dev $libraries" "$message"
 expect 'no root: nothing is tried' '' "$(calls)"
 
 path_with $shell_commands $tools "$not_here" 'id=echo 1000' 'sudo=[ "$1" = -n ] || exec "$@"' 'apt-get=exit 0'
-expect 'sudo without a password serves' 'setup: installing libffi-dev' "$(setup --tests)"
+expect 'sudo without a password serves' "setup: installing libffi-dev $libraries" "$(setup --tests)"
 
 path_with $shell_commands $tools "$not_here" 'id=echo 0' 'apt-get=echo "E: no network"; exit 100'
 message=$(setup --tests)
 expect 'apt-get fails: status' 1 $?
-expect 'apt-get fails: all that it said' 'setup: installing libffi-dev
+expect 'apt-get fails: all that it said' "setup: installing libffi-dev $libraries
 E: no network
 E: no network
-setup: could not install: libffi-dev' "$message"
+setup: could not install: libffi-dev $libraries" "$message"
 
 path_with $shell_commands swift=exit g++=exit make=exit git=exit python3=exit 'gcc=echo /bin/sh' "$here" 'id=echo 1000'
 expect 'no peer missing: silent' '' "$(setup --peers)"
