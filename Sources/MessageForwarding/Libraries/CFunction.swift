@@ -42,7 +42,7 @@ extension CFunction where Function == Any {
   ///   - encoding: The result's type and the arguments'.
   ///   - fixed: For a variadic function, how many arguments it declares.
   ///   - name: What errors call it.
-  /// - Throws: As ``Library/function(_:_:fixed:)``.
+  /// - Throws: As ``Library/function(_:_:fixed:)->CFunction<Any>``.
   @unsafe
   public init(
     at address: UnsafeRawPointer, _ encoding: String, fixed: Int? = nil, name: String = "a C function"

@@ -26,7 +26,7 @@ extension Library {
   /// let power = try pow(2, 10)
   /// ```
   ///
-  /// Nobody can check that the function has these types. For `fixed` and what is thrown see ``function(_:_:fixed:)``; also
+  /// Nobody can check that the function has these types. For `fixed` and what is thrown see ``function(_:_:fixed:)->CFunction<Any>``; also
   /// ``MessageError/Code/sizeMismatch`` and others when a type's encoding is not true of it.
   public func function<each Argument: CRepresentable, Result: CRepresentable>(
     _ name: String, _ types: repeat (each Argument).Type, fixed: Int? = nil, returning result: Result.Type
