@@ -55,6 +55,7 @@ test: setup ## Everything that must hold before a commit
 	$(step) "each header alone, C11 and C++17" $(core) check-headers
 	$(step) "installed library, C and C++" $(core) check-install CC=gcc
 	$(step) "programs of the C pages" Tools/check_readme.sh README.md CFFIShim/README.md
+	$(step) "program in Python" Tests/PythonTests/run.sh
 	$(step) "scripts" Tests/ToolsTests/run.sh
 	$(step) "Swift sources formatted" swift format lint --strict --recursive $(SWIFT_SOURCES)
 	$(step) "Swift build" swift build $(SWIFT_FLAGS) --build-tests

@@ -40,6 +40,7 @@ if [ $want_tests = yes ]; then
   done
   has clang || fail "no clang on the PATH: the Swift toolchain brings one, beside swift"
   has valgrind || need valgrind
+  has python3 || need python3
 fi
 if [ $want_peers = yes ]; then
   # gcc names the whole path of what it finds.

@@ -31,7 +31,8 @@ path_with() {
 setup() { PATH="$folder/bin" /bin/sh Tools/setup.sh "$@" 2>&1; }
 calls() { cat "$folder/calls" 2>/dev/null | grep -E 'apt-get|sudo' | tr '\n' ';'; }
 shell_commands="mktemp rm cat env"
-tools="swift=exit gcc=exit g++=exit make=exit git=exit clang=exit valgrind=exit"
+pythonless="swift=exit gcc=exit g++=exit make=exit git=exit clang=exit valgrind=exit"
+tools="$pythonless python3=exit"
 here='pkg-config=exit 0' not_here='pkg-config=exit 1'
 
 path_with $shell_commands $tools "$here" 'id=echo 1000' 'apt-get=exit 1'
@@ -69,10 +70,11 @@ setup: could not install: libffi-dev $libraries" "$message"
 path_with $shell_commands swift=exit g++=exit make=exit git=exit python3=exit 'gcc=echo /bin/sh' "$here" 'id=echo 1000'
 expect 'no peer missing: silent' '' "$(setup --peers)"
 
-path_with $shell_commands $tools "$here" 'id=echo 0' 'apt-get=exit 0'
+path_with $shell_commands $pythonless "$here" 'id=echo 0' 'apt-get=exit 0'
+expect 'python missing' 'setup: installing python3' "$(setup --tests)"
 expect 'peers: what gcc does not find, and python' 'setup: installing gobjc libgnustep-base-dev python3' "$(setup --peers)"
 
-path_with $shell_commands $tools "$not_here" 'id=echo 0' 'apt-get=exit 0'
+path_with $shell_commands $pythonless "$not_here" 'id=echo 0' 'apt-get=exit 0'
 expect 'peers: all missing' "setup: installing libffi-dev gobjc libgnustep-base-dev libglib2.0-dev qtbase5-dev libsigc++-2.0-dev \
 libbenchmark-dev python3" "$(setup --peers)"
 

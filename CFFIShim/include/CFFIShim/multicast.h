@@ -21,6 +21,7 @@ MF_BEGIN
 typedef struct mf_multicast mf_multicast;
 
 /* How a target is held: the functions of a weak or strong reference. `holder` is what was given with them.
+   It is not copied: it must outlive what is held with it, so it is best static.
    Without a retention the caller keeps the object alive until it was removed and mf_quiesce returned. */
 typedef struct mf_retention {
   /* Gives the object, kept alive until `release`, or NULL when it is gone. NULL: the object is alive as long as it is held. */
