@@ -149,6 +149,11 @@ import Testing
     await errors.wait(for: 3)
     #expect(Set(errors.all.compactMap { ($0 as? Refusal)?.reason }) == ["a", "b", "c"])
 
+    let answering = view.send("count()", after: .zero)
+    await answering.settle()
+    #expect((answering.error as? MessageError)?.code == .signatureMismatch, "a result would be lost")
+    #expect((answering.error as? MessageError)?.argument == .result)
+
     let unknown = view.send("dance()", after: .zero)
     await unknown.settle()
     #expect((unknown.error as? MessageError)?.code == .unrecognizedSelector)
@@ -288,6 +293,7 @@ private let registered: Void = {
       ring.ring()
     }
     try view.add("note(_:)") { $0.heard.append($1) }
+    try view.add("count()") { $0.heard.count }
     try view.add("ring(_:_:)") { (view, text: String, ring: Signal) in
       view.heard.append(text)
       ring.ring()

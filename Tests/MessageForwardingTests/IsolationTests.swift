@@ -79,6 +79,27 @@ import Testing
     #expect(await screen.shown == [4])
   }
 
+  /// As a view that was once registered for everything, and is called by threads that know no actors.
+  @Test func fourThreadsNeverRunAMainActorTargetElsewhere() async throws {
+    let screen = Screen()
+    let results = await withTaskGroup(of: Result<Int, any Error>.self) { group in
+      for value in 1...4 {
+        group.addTask {
+          await onQueue(DispatchQueue(label: "\(value)")) {
+            Result {
+              let proxy = MulticastProxy()
+              try proxy.add(screen)
+              return try proxy.send("show(_:)", value, returning: Int.self)
+            }
+          }
+        }
+      }
+      return await group.reduce(into: []) { $0.append($1) }
+    }
+    for result in results { _ = try messageError(.awaitNeeded) { _ = try result.get() } }
+    #expect(await screen.shown == [])
+  }
+
   @Test func anAwaitedMessageRunsOnTheMainActorWhereverTheSenderIs() async throws {
     let screen = Screen()
     let sum = try await withThrowingTaskGroup(of: Int.self) { group in
