@@ -3,6 +3,7 @@
 #include <pthread.h>
 
 #include "change_lock.h"
+#include "closure_libffi.h"
 #include "pin.h"
 #include "retire.h"
 
@@ -11,9 +12,11 @@ static void before_fork(void) {
   mf__change_locks_take();
   mf__retired_lock();
   mf__pins_lock();
+  mf__closures_lock();
 }
 
 static void unlock(void) {
+  mf__closures_unlock();
   mf__pins_unlock();
   mf__retired_unlock();
   mf__change_locks_leave();
@@ -22,6 +25,7 @@ static void unlock(void) {
 static void after_fork_in_child(void) {
   mf__pins_forget_others();
   mf__retired_forget_others();
+  mf__closures_forked();
   unlock();
 }
 

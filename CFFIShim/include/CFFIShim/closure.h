@@ -20,6 +20,8 @@ typedef struct mf_closure_options {
 /* Makes a function with this signature. For a method's signature the function takes self and selector first, and mf_call_self gives them.
    The first 1,024 at a time cost no more than their record: they are compiled into the library, right also where no memory may become
    executable, and after fork. Those beyond, and those with results that need libffi, need executable memory.
+   Where only a file can be that (PR_SET_MDWE, SELinux), a forked child has it in common with its parent: it can call such closures that it
+   has, as long as the parent does not destroy them, but make no more.
    Fails with MF_UNAVAILABLE where there is none, MF_UNSUPPORTED_TYPE for variadic signatures, MF_NO_MEMORY;
    then nothing is taken over and `dispose` is not called. The caller owns the closure and frees it with mf_closure_destroy. */
 MF_API mf_status mf_closure_create(const mf_signature *signature, const mf_closure_options *options,
