@@ -46,6 +46,18 @@ import Testing
     #expect(found.map(\.kind) == [.targetVanished])
   }
 
+  @Test func tenThousandReportsDoNotBuildOnOneAnother() throws {
+    final class Countless {}
+    let proxy = MulticastProxy()
+    let found = try reports(of: "Countless") {
+      for _ in 0..<10_000 {
+        try proxy.add(Countless())
+        #expect(proxy.isEmpty)
+      }
+    }
+    #expect(found.count == 10_000)
+  }
+
   @Test func aTargetThatWasHeardAndThenGoesIsNotReported() throws {
     final class Leaving {}
     try MethodTable.of(Leaving.self).add("x()") { _ in }

@@ -233,7 +233,9 @@ import Testing
     let (librarian, archive) = (Librarian(), Archive("a"))
     try await librarian.open("l", in: inner)
     try archive.join(inner)
-    try proxy.add(inner)
+    // Whatever actor it is added with, it belongs nowhere.
+    try proxy.add(inner, on: MainActor.shared)
+    #expect(proxy.contains(inner))
     for number in 0..<100 { proxy.post(note, number) }
     await proxy.drained()
     #expect(await librarian.lines == (0..<100).map { "l \($0)" })

@@ -76,7 +76,9 @@ import Testing
             #expect(own[index].ear.heard[thread].value == expected)
             if own[index].isIn { proxy.remove(own[index].ear) }
             own[index] = Own(ear: Ear(tracker))
-            try proxy.add(Ear(tracker))
+            let passing = Ear(tracker)
+            try proxy.add(passing)
+            #expect(proxy.contains(passing))
           case 5:
             #expect(proxy.responds(to: "hear(_:)") && !proxy.responds(to: "nobody()"))
             #expect(proxy.contains(own[index].ear) == own[index].isIn)
@@ -118,6 +120,7 @@ import Testing
           while !isDone.load(ordering: .acquiring) {
             let ear = Ear(tracker, heard)
             try proxy.add(ear)
+            #expect(proxy.contains(ear))
             if Bool.random() { proxy.remove(ear) } else { extendLifetime(ear) }
           }
         }

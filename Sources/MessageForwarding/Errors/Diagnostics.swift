@@ -6,16 +6,21 @@
 
 /// Where the library tells of what is no error, and yet hardly meant.
 public enum Diagnostics {
-  private static let state = Locked<(@Sendable (Diagnostic) -> Void)?>(standard)
+  // A closure alone behind a lock would be wrapped in another one each time it is read.
+  private struct State {
+    var handler: (@Sendable (Diagnostic) -> Void)?
+  }
+
+  private static let state = Locked(State(handler: standard))
 
   /// What each diagnostic is handed to; `nil`: nothing.
   ///
   /// At first, when the library is built for debugging, that writes a line to standard error; otherwise it is `nil`. It is called on the thread that
   /// noticed, without a lock, and may be set from any thread.
   public static var handler: (@Sendable (Diagnostic) -> Void)? {
-    get { state.withLock { $0 } }
+    get { state.withLock { $0.handler } }
     set {
-      state.withLock { $0 = newValue }
+      state.withLock { $0.handler = newValue }
     }
   }
 

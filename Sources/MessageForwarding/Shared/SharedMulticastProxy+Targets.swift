@@ -91,6 +91,8 @@ extension SharedMulticastProxy {
       error.subject = "\(name) > \(name)"
       throw error
     }
+    // A shared proxy knows itself where its own targets belong.
+    let domain = target is SharedMulticastProxy ? .anywhere : domain
     let place = TargetPlace(wrapped, in: self, domain, retention, delivery)
     if domain.isAnywhere { return unsafe try insert(place, as: place.real, target, placement) }
     let gate = unsafe try DomainGate.target(before: place)
