@@ -26,7 +26,7 @@ enum Callbacks {
     let power = try library.function("pow", Double.self, Double.self, returning: Double.self)
     _ = try power(2, 10)
     #if FAULT
-      _ = try power(2)  // error: missing argument
+      _ = try power(2)  // error: be equivalent
       _ = try power("2", 10)  // error: cannot convert
       _ = try library.function("strlen", String.self, returning: Int.self)  // error: 'String' conform to 'CRepresentable'
     #endif

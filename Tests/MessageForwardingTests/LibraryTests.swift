@@ -45,6 +45,31 @@ import Testing
     unsafe #expect(try free.call(UnsafeMutableRawPointer?.none, returning: Void.self) == ())
   }
 
+  @Test func pointersThatTheCompilerMakesLastAsLongAsTheCall() throws {
+    typealias Text = UnsafePointer<CChar>
+    let long = String(repeating: "long ", count: 100)
+    let length = unsafe try program.function("strlen", Text?.self, returning: Int.self)
+    #expect(unsafe try length("hello") == 5)
+    #expect(unsafe try length(long + "er") == 502)
+    let compare = unsafe try program.function("strncmp", Text?.self, Text?.self, Int.self, returning: Int32.self)
+    #expect(unsafe try compare(long + "a", long + "b", 500) == 0)
+    #expect(unsafe try compare(long + "a", long + "b", 501) < 0)
+    var remainder: Double = 0
+    let split = unsafe try math.function("modf", Double.self, UnsafeMutablePointer<Double>?.self, returning: Double.self)
+    #expect(unsafe try split(2.75, &remainder) == 0.75)
+    #expect(remainder == 2)
+    var bytes: [UInt8] = [1, 2, 3, 4]
+    let fill = unsafe try program.function("explicit_bzero", UnsafeMutableRawPointer?.self, Int.self)
+    unsafe try fill(&bytes, 2)
+    #expect(bytes == [0, 0, 3, 4])
+    let scan = unsafe try program.function(
+      "snprintf", UnsafeMutablePointer<CChar>?.self, Int.self, Text?.self, Int32.self, Text?.self, Double.self, fixed: 3,
+      returning: Int32.self)
+    var buffer = [CChar](repeating: 0, count: 600)
+    #expect(unsafe try scan(&buffer, 600, "%d %s %g", 7, long, 1.5) == 2 + 500 + 4)
+    #expect(String(decoding: buffer.prefix(7).map { UInt8(bitPattern: $0) }, as: UTF8.self) == "7 long ")
+  }
+
   @Test func valuesThatDoNotFitAreRefused() throws {
     let power = try math.function("pow", "ddd")
     let text = try messageError(.signatureMismatch) { try power.call("2", 10) }
@@ -212,7 +237,7 @@ import Testing
       try expectEchoes(kit_echo_wide as @convention(c) (kit_wide) -> kit_wide, [kit_wide(wide: .pi, n: -1)])
     #endif
     let signed = try unsafe CFunction<(Int128) -> Int128>(at: kit_next_int128())
-    #expect(try signed(-1 << 100) == (-1 << 100) + 1)
+    #expect(try signed((-1 as Int128) << 100) == ((-1 as Int128) << 100) + 1)
     let unsigned = try unsafe CFunction(at: kit_next_uint128(), "TT")
     #expect(try unsigned.call((1 as UInt128) << 100, returning: UInt128.self) == (1 << 100) + 1)
   }

@@ -3,8 +3,8 @@ internal import CFFIShim
 extension CFunction {
   /// Calls the function.
   ///
-  /// - Warning: Where it takes a pointer, pass a pointer that you hold (`text.withCString { … }`): one that the compiler makes of a string,
-  ///   an array or an `inout` variable on the way may be gone before the call. ``CFunction/call(arguments:)`` takes strings as they are.
+  /// - Warning: With more than six arguments, where it takes a pointer, pass one that you hold (`text.withCString { … }`): one that the
+  ///   compiler makes of a string, an array or an `inout` variable on the way may be gone before the call.
   /// - Throws: ``MessageError/Code/signatureMismatch``, after the call, when the result is NULL and its type is a pointer that is never NULL;
   ///   ``MessageError/Code/outOfMemory`` for arguments of more than 256 bytes.
   @inlinable
