@@ -278,6 +278,23 @@ import Testing
     #expect(try invocation.copy().argument(0, as: String.self) == "longer text")
   }
 
+  @Test func aTextThatCWouldCutIsRefused() throws {
+    let invocation = try Invocation("measure(_:)", signature: MethodSignature("*@:*"))
+    let error = try messageError(.signatureMismatch) { try invocation.setArgument(0, to: "cut\0here") }
+    #expect((error.argument, error.got) == (.index(0), "text that contains NUL"))
+    _ = try messageError(.signatureMismatch) { try invocation.setResult("\0") }
+    try invocation.setArgument(0, to: "whole")
+    #expect(try invocation.argument(0, as: String.self) == "whole")
+  }
+
+  @Test func oneThatIsAmongItsOwnArgumentsCanBeDescribed() throws {
+    let invocation = try Invocation("keep(_:in:)", signature: MethodSignature("v@:@@"))
+    try invocation.setArgument(0, to: invocation)
+    try invocation.setArgument(1, to: [invocation])
+    for _ in 0..<2 { #expect("\(invocation)" == "keep(…, in: […])") }
+    invocation.clear()
+  }
+
   @Test func longDoublesAndWideIntegersAreExact() throws {
     let wide = try Invocation("w(_:_:)", Int128.max, UInt128.max)
     #expect(wide.arguments[0] as? Int128 == .max)

@@ -79,7 +79,32 @@ import Testing
     #expect(text.argument == .index(0))
     _ = try messageError(.unsupportedType) { _ = try MethodSignature(FalseObject.self) }
     _ = try messageError(.invalidEncoding) { _ = try MethodSignature(TwoTypes.self) }
+    let large = try messageError(.unsupportedType) { _ = try MethodSignature(TooLarge.self) }
+    #expect((large.argument, large.subject) == (.index(0), "{TooLarge=[8193q]}"))
   }
+
+  @Test func theErrorOfAFalseEncodingNamesItsTypeAndNoReceiver() throws {
+    let types = [
+      "FalseSize": Message<FalseSize>("x:").problem, "FalseAlignment": Message<FalseAlignment>("x:").problem,
+      "FalseObject": Message<FalseObject>("x:").problem,
+    ]
+    for (name, problem) in types {
+      #expect(problem?.reason?.contains(name) == true, "\(problem as Any)")
+      #expect(problem?.receiver == nil)
+    }
+  }
+
+  @Test func moreArgumentsThanAFunctionTakesAreRefused() throws {
+    let error = try messageError(.invalidEncoding) { _ = try MethodSignature("v@:" + String(repeating: "i", count: 256)) }
+    #expect(error.expectedCount == 255)
+    #expect(error.gotCount == nil)
+    #expect(try MethodSignature("v@:" + String(repeating: "i", count: 255)).argumentCount == 255)
+  }
+}
+
+struct TooLarge: CRepresentable {
+  var words = InlineArray<8193, Int>(repeating: 0)
+  static var cEncoding: String { "{TooLarge=[8193q]}" }
 }
 
 struct FalseSize: CRepresentable {

@@ -36,7 +36,8 @@ extension MessageError {
     got = unsafe error.got.map { unsafe String(cString: $0) }
     if unsafe error.expected_count != 0 || error.got_count != 0 {
       expectedCount = unsafe Int(error.expected_count)
-      gotCount = unsafe Int(error.got_count)
+      // Where a limit is passed in the middle of a text, nobody counted to its end.
+      gotCount = unsafe error.got_count == 0 && status == MF_INVALID_ENCODING ? nil : Int(error.got_count)
     }
     switch unsafe Int(error.argument) {
     case Int(MF_ARGUMENT_RESULT): argument = .result

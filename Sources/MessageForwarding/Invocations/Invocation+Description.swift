@@ -1,6 +1,11 @@
 extension Invocation: CustomStringConvertible {
   /// The message as it would be written: `log("started", level: 1)`.
+  ///
+  /// An invocation among its own arguments is `…`.
   public var description: String {
+    if isDescribed { return "…" }
+    isDescribed = true
+    defer { isDescribed = false }
     let values = arguments.map { $0 is String ? String(reflecting: $0) : "\($0)" }
     let name = selector.name
     guard name.hasSuffix(")"), let open = name.firstIndex(of: "(") else {

@@ -21,6 +21,8 @@ public final class Invocation {
   // Belongs to this object: made, and destroyed with it.
   let raw: OpaquePointer
   let types: MessageTypes
+  // Set while its description is made.
+  var isDescribed = false
 
   init(consuming raw: OpaquePointer, _ types: MessageTypes) {
     unsafe self.raw = unsafe raw

@@ -1,3 +1,5 @@
+internal import CFFIShim
+
 /// How values of one Swift type travel in a message. Decided once for each type; a send only looks at it.
 ///
 /// In every case but `boxed` a value's own memory is what is passed, so the C core and Swift see the same bytes.
@@ -62,27 +64,33 @@ private func encoding<C: CRepresentable>(checkedAgainst type: C.Type) throws(Mes
   let encoding = try TypeEncoding(C.cEncoding)
   var error = MessageError(.sizeMismatch)
   error.subject = encoding.text
-  error.receiver = _typeName(type, qualified: false)
   guard let first = encoding.shape.first, !"v@#[".contains(first) else {
     error.code = .unsupportedType
-    error.reason = "the encoding of a CRepresentable type is a C value's: not void, an object or an array"
+    error.reason =
+      "the encoding of \(_typeName(type, qualified: false)), a CRepresentable type, is a C value's: not void, an object or an array"
     throw error
   }
   guard _isPOD(type) else {
     error.code = .unsupportedType
-    error.reason = "a value of the Swift type is more than its bytes"
+    error.reason = "a value of \(_typeName(type, qualified: false)) is more than its bytes"
     error.advice = "leave references, strings and arrays out, or do without CRepresentable: then it is passed as an object"
+    throw error
+  }
+  var reason: UnsafePointer<CChar>?
+  guard unsafe mf_type_is_passable(encoding.raw, &reason) else {
+    error.code = .unsupportedType
+    error.reason = unsafe reason.map { unsafe String(cString: $0) }
     throw error
   }
   // C pads a struct to a multiple of its alignment; Swift counts the padding in the stride.
   guard encoding.size == MemoryLayout<C>.stride else {
-    error.reason = "the size in bytes is not that of the Swift type"
+    error.reason = "the size in bytes is not that of \(_typeName(type, qualified: false))"
     error.expectedCount = MemoryLayout<C>.stride
     error.gotCount = encoding.size
     throw error
   }
   guard encoding.alignment == MemoryLayout<C>.alignment else {
-    error.reason = "the alignment in bytes is not that of the Swift type"
+    error.reason = "the alignment in bytes is not that of \(_typeName(type, qualified: false))"
     error.expectedCount = MemoryLayout<C>.alignment
     error.gotCount = encoding.alignment
     throw error

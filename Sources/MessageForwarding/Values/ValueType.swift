@@ -57,6 +57,10 @@ extension ValueType {
     }
     if let text = value as? String {
       if kind == MF_KIND_C_STRING {
+        // C would take it for the end.
+        guard !text.utf8.contains(0) else {
+          throw DynamicMisfit(argument: argument, expected: self.text, got: "text that contains NUL")
+        }
         return try unsafe text.withCString { try unsafe lay(Optional(UnsafePointer<CChar>($0)), .bytes, body) }
       }
       if kind == MF_KIND_SELECTOR, let selector = try? Selector(text) { return try unsafe lay(selector, .bytes, body) }
