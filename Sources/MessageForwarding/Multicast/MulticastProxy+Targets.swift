@@ -53,7 +53,7 @@ extension MulticastProxy {
   /// Hands a target over to the C core, held as it is to be. Returns whether the C core took it.
   func put(_ target: AnyObject, as coreTarget: mf_target, _ retention: Retention, _ body: Put) throws(MessageError) -> Bool {
     let address = unsafe address(of: target)
-    let isProxy = isMulticast(target)
+    let isProxy = hasOtherAddress(target)
     let added: Bool
     // Held strongly before: a target that moves to another place.
     var released: AnyObject?

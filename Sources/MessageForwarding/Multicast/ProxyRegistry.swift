@@ -1,9 +1,10 @@
 internal import CFFIShim
 
-/// Which Swift proxy a multicast of the C core belongs to.
+/// Which Swift object stands for an object that the C core knows under another address: a proxy for its multicast, a ``PlugInTarget`` for what a
+/// plug-in shows.
 ///
 /// A proxy that is another's target is known to the C core by its multicast, so that loops are seen and rounds nest; this is the way back, to
-/// keep the proxy alive while it is called, and to show it.
+/// keep the Swift object alive while it is called, and to show it.
 enum ProxyRegistry {
   // The addresses of proxies that exist: one is removed in the proxy's deinit.
   private static let proxies = Locked<[UInt: UInt]>([:])
@@ -28,11 +29,14 @@ enum ProxyRegistry {
 func coreAddress(of target: AnyObject) -> UnsafeMutableRawPointer {
   if let proxy = target as? MulticastProxy { return unsafe UnsafeMutableRawPointer(proxy.core) }
   if let proxy = target as? SharedMulticastProxy { return unsafe UnsafeMutableRawPointer(proxy.core) }
+  if let target = target as? PlugInTarget { return unsafe target.address }
   return unsafe Unmanaged.passUnretained(target).toOpaque()
 }
 
-/// Whether the C core knows a target by its multicast.
-func isMulticast(_ target: AnyObject) -> Bool { target is MulticastProxy || target is SharedMulticastProxy }
+/// Whether the C core knows a target under another address than its own: see ``ProxyRegistry``.
+func hasOtherAddress(_ target: AnyObject) -> Bool {
+  target is MulticastProxy || target is SharedMulticastProxy || target is PlugInTarget
+}
 
 extension mf_target {
   /// The Swift object of a target that is alive; nil for one of another language.

@@ -105,7 +105,7 @@ extension SharedMulticastProxy {
     _ place: TargetPlace, as core: mf_target, _ object: AnyObject, _ placement: Placement
   ) throws(MessageError) -> TargetPlace? {
     let anchor = unsafe placement.anchor.map { unsafe coreAddress(of: $0) }
-    let retention = isMulticast(object) ? CoreRetention.placeOfProxy : .place
+    let retention = hasOtherAddress(object) ? CoreRetention.placeOfProxy : .place
     let holder = unsafe Unmanaged.passRetained(place)
     var error = unsafe mf_error()
     let status = unsafe mf_multicast_insert(
