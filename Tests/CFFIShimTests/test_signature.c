@@ -220,6 +220,52 @@ static void test_threads(void) {
     for (int i = 0; i < THREADS; i++) CHECK(seen[i][t] && seen[i][t] == seen[0][t]);
 }
 
+/* Every place that a value can have, as the ABI's document has it. */
+static void test_places(void) {
+  static const struct {
+    const char *encoding;
+    int argument;
+    const char *x86_64, *arm64;
+  } cases[] = {
+      {"v@:@q", MF_ARGUMENT_SELF, "rdi", "x0"},
+      {"v@:@q", MF_ARGUMENT_SELECTOR, "rsi", "x1"},
+      {"v@:@q", MF_ARGUMENT_RESULT, "", ""},
+      {"v@:@q", 1, "rcx", "x3"},
+      {"v@:@q", 2, "", ""},
+      {"d@:ifdq", MF_ARGUMENT_RESULT, "xmm0", "v0"},
+      {"d@:ifdq", 1, "xmm0", "v0"},
+      {"d@:ifdq", 3, "rcx", "x3"},
+      {"ddd", MF_ARGUMENT_SELF, "", ""},
+      {"ddd", 1, "xmm1", "v1"},
+      {"i@:", MF_ARGUMENT_RESULT, "rax", "x0"},
+      {"{P=dd}@:{P=dd}", MF_ARGUMENT_RESULT, "xmm0, xmm1", "v0, v1"},
+      {"{P=dd}@:{P=dd}", 0, "xmm0, xmm1", "v0, v1"},
+      {"{Q=qd}@:{Q=qd}", MF_ARGUMENT_RESULT, "rax, xmm0", "x0, x1"},
+      {"{Q=qd}@:{Q=qd}", 0, "rdx, xmm0", "x2, x3"},
+      {"{B=qqq}@:q", MF_ARGUMENT_RESULT, "memory at rdi", "memory at x8"},
+      {"{B=qqq}@:q", MF_ARGUMENT_SELF, "rsi", "x0"},
+      {"v@:{B=qqq}", 0, "stack + 0", "x2 (address of a copy)"},
+      {"v@:qqqqqqqq", 4, "stack + 0", "x6"},
+      {"v@:qqqqqqqq", 7, "stack + 24", "stack + 8"},
+      {"D@:D", MF_ARGUMENT_RESULT, "st(0)", "v0"},
+  };
+  for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
+#if defined(__aarch64__)
+    const char *wanted = cases[i].arm64;
+#else
+    const char *wanted = cases[i].x86_64;
+#endif
+    const mf_signature *signature;
+    char place[64], little[4] = "???";
+    CHECK_EQ_INT(mf_signature_make(cases[i].encoding, &signature, NULL), MF_OK);
+    CHECK_EQ_INT(mf_signature_place(signature, cases[i].argument, place, sizeof place), strlen(wanted));
+    CHECK_EQ_STR(place, wanted);
+    CHECK_EQ_INT(mf_signature_place(signature, cases[i].argument, little, sizeof little), strlen(wanted));
+    CHECK(strlen(little) < sizeof little && !strncmp(little, wanted, strlen(little)));
+    CHECK_EQ_INT(mf_signature_place(signature, cases[i].argument, NULL, 0), strlen(wanted));
+  }
+}
+
 int main(void) {
   test_offsets();
   test_methods_and_functions();
@@ -229,5 +275,6 @@ int main(void) {
   test_bounds();
   test_variadic();
   test_threads();
+  test_places();
   return check_done();
 }

@@ -46,7 +46,7 @@ typedef enum mf_status {
 } mf_status;
 
 /* Values of mf_error.argument that are not an index. */
-enum { MF_ARGUMENT_NONE = -2, MF_ARGUMENT_RESULT = -1 };
+enum { MF_ARGUMENT_SELECTOR = -4, MF_ARGUMENT_SELF = -3, MF_ARGUMENT_NONE = -2, MF_ARGUMENT_RESULT = -1 };
 
 /* What is known about a failure. Fields that do not apply are 0 or NULL. Strings marked "lasting" are never freed.
    A signature mismatch of a message is told from the sender's side: `expected` is what the sender states, `got` what the target has. */

@@ -95,5 +95,10 @@ MF_API mf_status mf_force_libffi(mf_error *MF_NULLABLE error);
 /* Whether that was done. */
 MF_API bool mf_forces_libffi(void);
 
+/* Writes where a value travels on this machine, for people: "rdx", "xmm0", "rdi, xmm0", "stack + 8", "memory at rdi". `argument` is an index,
+   MF_ARGUMENT_RESULT, or (of methods) MF_ARGUMENT_SELF or MF_ARGUMENT_SELECTOR; nothing is written for what there is not. Always terminated,
+   cut where it does not fit. Returns the length of the whole text, as snprintf does; `buffer` may be NULL when `size` is 0. */
+MF_API size_t mf_signature_place(const mf_signature *signature, int argument, char *MF_NULLABLE buffer, size_t size);
+
 MF_END
 #endif
