@@ -29,7 +29,8 @@ let package = Package(
     .target(name: "MessageForwarding", dependencies: ["CFFIShim", "CActorCheck"]),
 
     // The command-line tool. Its tests run what it runs, so all but its first line is a library.
-    .target(name: "MsgsendKit", dependencies: ["MessageForwarding", "CFFIShim"]),
+    .systemLibrary(name: "CGetOpt"),
+    .target(name: "MsgsendKit", dependencies: ["MessageForwarding", "CFFIShim", "CGetOpt"]),
     .executableTarget(name: "msgsend", dependencies: ["MsgsendKit"]),
 
     // The four systems that the library recreates: Examples/README.md.

@@ -1,5 +1,7 @@
 /* Loading and unloading. */
+#define _GNU_SOURCE /* dlinfo */
 #include <dlfcn.h>
+#include <link.h>
 #include <string.h>
 
 #include "alloc.h"
@@ -24,11 +26,24 @@ static mf_loaded_plugin *create(const char *path, const mf_plugin_host *host) {
   return plugin;
 }
 
+/* Whether a shared object needs Swift's runtime, which remembers the types of every object that it has seen, and reads them again later. */
+static bool needs_swift(void *handle) {
+  struct link_map *map = NULL;
+  if (dlinfo(handle, RTLD_DI_LINKMAP, &map) || !map) return false;
+  const char *names = NULL;
+  for (const ElfW(Dyn) *entry = map->l_ld; entry->d_tag != DT_NULL; entry++)
+    if (entry->d_tag == DT_STRTAB) names = (const char *)entry->d_un.d_ptr;
+  if (names && (uintptr_t)names < map->l_addr) names += map->l_addr; /* some loaders leave it as it was linked */
+  for (const ElfW(Dyn) *entry = map->l_ld; names && entry->d_tag != DT_NULL; entry++)
+    if (entry->d_tag == DT_NEEDED && !strncmp(names + entry->d_un.d_val, "libswift", strlen("libswift"))) return true;
+  return false;
+}
+
 /* Its code goes last: contexts may be disposed of by it. */
 static void discard(mf_loaded_plugin *plugin) {
   for (size_t i = 0; i < plugin->target_count; i++) mf__free(plugin->targets[i].name);
   while (plugin->table_count) mf_table_release(plugin->tables[--plugin->table_count]);
-  if (plugin->handle) dlclose(plugin->handle);
+  if (plugin->handle && !plugin->functions.stays && !needs_swift(plugin->handle)) dlclose(plugin->handle);
   pthread_mutex_destroy(&plugin->lock);
   mf__free(plugin->targets);
   mf__free(plugin->tables);

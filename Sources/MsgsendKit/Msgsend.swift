@@ -21,8 +21,14 @@ public enum Msgsend {
     case .help: output.line(Usage.text)
     case .version: output.line("msgsend \(Usage.version)")
     case .demo: try Story(output).tell()
-    case .send(let selector, let arguments): try send(selector, arguments, output)
-    case .responders(let selector): try listResponders(selector, output)
+    case .send(let selector, let arguments, let options): try send(selector, arguments, options, output)
+    case .methods(let options): try listMethods(options, output)
+    case .responders(let selector, let options): try listResponders(selector, options, output)
+    case .signature(let selector, let options): try showSignature(selector, options, output)
+    case .explain(let encoding, let options): try explain(encoding, options, output)
+    case .call(let library, let function, let encoding, let arguments, let options):
+      try call(library, function, encoding, arguments, options, output)
+    case .completion: output.line(Completion.bash)
     }
   }
 }

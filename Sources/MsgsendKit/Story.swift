@@ -22,7 +22,7 @@ struct Story {
 
   private func introduce() {
     var rows: [[String]] = []
-    for method in house.proxy.targets.flatMap(methods(of:)) where !rows.contains(where: { $0[0] == "   \(method.selector)" }) {
+    for method in house.methods.map(\.method) where !rows.contains(where: { $0[0] == "   \(method.selector)" }) {
       let responders = house.proxy.responders(to: method.selector).map { "\(type(of: $0))" }.joined(separator: ", ")
       rows.append(["   \(method.selector)", method.swiftType ?? "", method.signature.encoding, responders])
     }

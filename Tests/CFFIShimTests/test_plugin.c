@@ -187,6 +187,12 @@ static void test_those_that_are_refused(void) {
   CHECK_EQ_INT(mf_plugin_load("", NULL, &plugin, NULL), MF_INVALID_ARGUMENT);
 }
 
+static void test_one_whose_code_stays(void) {
+  mf_loaded_plugin *plugin = load("resident", NULL);
+  CHECK_EQ_INT(mf_plugin_unload(plugin, NULL), MF_OK);
+  CHECK(is_mapped("resident"));
+}
+
 static void test_one_that_muddles_loses_nothing_of_the_rest(void) {
   mf_loaded_plugin *plugin = load("muddler", NULL);
   (void)only_target(plugin, "muddler");
@@ -233,6 +239,7 @@ int main(void) {
   test_a_target_that_leaves();
   test_failures_of_methods_are_copied();
   test_those_that_are_refused();
+  test_one_whose_code_stays();
   test_one_that_muddles_loses_nothing_of_the_rest();
   test_unloading_while_others_send();
   return check_done();

@@ -31,8 +31,21 @@ import Testing
     let brighter: Int32 = try lamp.dynamic.brighten(by: 100)
     #expect(brighter == 100)
     #expect(lamp.responds(to: "power()") && lamp.methodSignature(for: "power()")?.encoding == "d@:")
+    #expect(lamp.methods.map { "\($0)" } == ["Lamp.brighten(by:): i@:i", "Lamp.power(): d@:"])
     house.removeAll()
     for plugIn in plugIns { try plugIn.unload() }
+    #expect(lamp.methods.isEmpty)
+  }
+
+  @Test func theCodeOfAPlugInInSwiftStays() throws {
+    // Swift's runtime remembers the types of every image that it has seen: a question about any type reads them again.
+    for _ in 0..<3 {
+      let plugIn = try load("meter")
+      #expect(try plugIn.targets.first?.send("read(_:)", 1.5, returning: Int32.self) ?? 0 > 0)
+      try plugIn.unload()
+      final class Fresh<Value> {}
+      #expect((Fresh<[Int: Set<String>]>() as Any) as? any Error == nil)
+    }
   }
 
   @Test func whatAPlugInReportsIsAnErrorWithItsText() throws {

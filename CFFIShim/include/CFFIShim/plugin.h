@@ -17,7 +17,8 @@
                its end, so that `size` tells what is there.
    Ownership   Tables and targets belong to the plug-in's load: they go when it is unloaded. Names are copied. `reason` and `expected` texts of
                errors have to last, which a plug-in's do not: mf_plugin's `fail` copies.
-   Unloading   mf_plugin_unload insists that nothing of the plug-in is in use; nothing then calls into what is not there any more. */
+   Unloading   mf_plugin_unload insists that nothing of the plug-in is in use; nothing then calls into what is not there any more. The code of
+               a plug-in that needs Swift's runtime stays all the same: that remembers what it has seen. So it does of any that says so. */
 #ifndef CFFISHIM_PLUGIN_H
 #define CFFISHIM_PLUGIN_H
 
@@ -33,7 +34,7 @@ struct mf_plugin {
   uint32_t version;   /* the host's MF_PLUGIN_VERSION */
   uint32_t size;      /* of the host's struct, in bytes */
   uint32_t built_for; /* the plug-in's MF_PLUGIN_VERSION: mf_plugin_accept writes it */
-  uint32_t reserved;
+  uint32_t stays;     /* not 0, if the plug-in says so: its code is never taken out of the process, because something there remembers it */
 
   /* As the functions of the library that have these names. */
   mf_status (*selector_intern)(const char *name, mf_selector MF_NULLABLE *MF_NULLABLE selector, mf_error *MF_NULLABLE error);

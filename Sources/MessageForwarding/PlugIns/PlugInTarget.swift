@@ -28,6 +28,19 @@ public final class PlugInTarget: Responder, Sendable {
   /// The object itself, with the plug-in's methods.
   public var messageTarget: Target { unsafe Target(keeper: self, coreTarget) }
 
+  /// The methods that the plug-in registered for it, the nearest table's first; of two for one selector, the one that is run.
+  public var methods: [MethodDescription] {
+    var found: [MethodDescription] = []
+    var next = unsafe coreTarget.table
+    while let table = unsafe next {
+      for method in unsafe CoreTable(table).methods where !found.contains(where: { $0.selector == method.selector }) {
+        found.append(method)
+      }
+      unsafe next = unsafe mf_table_parent(table)
+    }
+    return found
+  }
+
   /// The object of the plug-in; for comparing only.
   var address: UnsafeMutableRawPointer { unsafe core.object! }
 

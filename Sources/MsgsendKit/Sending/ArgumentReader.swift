@@ -1,33 +1,27 @@
 internal import MessageForwarding
 
-/// Turns what the user typed into the values that a method wants.
-///
-/// C strings live as long as the reader.
-@safe
-final class ArgumentReader {
-  private let house: House
-  private var cStrings: [UnsafeMutablePointer<CChar>] = unsafe []
+/// Turns what the user typed into the values that a method or a function wants.
+struct ArgumentReader {
+  /// Where objects are found by name; nil where there are none.
+  let stage: (any Stage)?
 
-  init(_ house: House) { self.house = house }
-
-  deinit { unsafe cStrings.forEach { unsafe $0.deallocate() } }
-
-  /// Reads all arguments of a message.
+  /// Reads all arguments.
   ///
-  /// - Throws: An ``ArgumentError`` that names the first one that does not fit, or the counts.
-  func read(_ texts: [String], for selector: Selector, _ signature: MethodSignature) throws(ArgumentError) -> [Any] {
+  /// - Throws: An ``ArgumentError`` that names the first one that does not fit, and where in it, or the counts.
+  func read(_ texts: [String], for name: String, _ signature: MethodSignature) throws(ArgumentError) -> [Any] {
     let types = signature.argumentTypes
     guard texts.count == types.count else {
       let wanted = types.count == 1 ? "1 argument" : "\(types.count) arguments"
-      throw ArgumentError(description: "\(selector) takes \(wanted) (\(signature)), got \(texts.count)")
+      throw ArgumentError(description: "\(name) takes \(wanted) (\(signature)), got \(texts.count)")
     }
     var values: [Any] = []
     for (index, (text, type)) in zip(texts, types).enumerated() {
       do {
         values.append(try read(text, as: type))
       } catch {
+        let part = error.part.map { ", \($0)" } ?? ""
         throw ArgumentError(
-          description: "\(nameOfArgument(index)) of \(selector): expected \(error.expected) (\(type)), got \"\(text)\"")
+          description: "\(nameOfArgument(index)) of \(name): expected \(error.expected) (\(type)), got \"\(text)\"\(part)")
       }
     }
     return values
@@ -39,29 +33,22 @@ final class ArgumentReader {
       return value
     }
     switch type.code {
-    case "*": return unsafe cString(text)
+    case "*": return text
     case "@": return try object(text)
     case ":": return try selector(text)
+    case "{": return try StructReader(text, type).bytes()
     case "^":
       guard text == "nil" else { throw Misread(expected: "nil, the only pointer that can be typed") }
       return unsafe OpaquePointer?.none as Any
-    default: throw Misread(expected: "a type that cannot be typed")
+    default: throw Misread(expected: "a type that can be typed")
     }
   }
 
-  private func cString(_ text: String) -> UnsafePointer<CChar> {
-    let bytes = text.utf8CString
-    let copy = UnsafeMutablePointer<CChar>.allocate(capacity: bytes.count)
-    for (index, byte) in bytes.enumerated() { unsafe copy[index] = byte }
-    unsafe cStrings.append(copy)
-    return unsafe UnsafePointer(copy)
-  }
-
   private func object(_ text: String) throws(Misread) -> Any {
-    guard text.hasPrefix("@") else { return text }
+    guard let stage, text.hasPrefix("@") else { return text }
     let name = String(text.dropFirst())
     if name.hasPrefix("@") { return name }
-    guard let thing = house.thing(named: name) else { throw Misread(expected: "a thing of the house") }
+    guard let thing = stage.thing(named: name) else { throw Misread(expected: "a thing of the \(stage.proxy.name)") }
     return thing
   }
 
@@ -86,6 +73,8 @@ private func nameOfArgument(_ index: Int) -> String {
 }
 
 /// What a text should have been.
-private struct Misread: Error {
+struct Misread: Error {
   let expected: String
+  /// Which part of it, where it has several.
+  var part: String?
 }

@@ -1,39 +1,80 @@
 internal import MessageForwarding
 
 extension Msgsend {
-  /// Sends what the user typed to the house. Prints what its things do, and what each returns.
-  static func send(_ name: String, _ texts: [String], _ output: Output) throws {
+  /// Sends what the user typed. Prints what the targets do, and what each returns.
+  static func send(_ name: String, _ texts: [String], _ options: Command.Options, _ output: Output) throws {
     let selector = try Selector(name)
-    let house = try House.withEcho(Events { output.line("\($0.who) \($0.what)") })
-    guard let signature = house.proxy.methodSignature(for: selector) else { throw NobodyResponds(selector: selector) }
-    guard let resultType = resultType(signature.resultType) else {
-      throw ArgumentError(description: "\(selector) returns \(signature.resultType), which cannot be shown")
+    // For programs there is one object on the output, and nothing else.
+    let stage = try options.stage(options.isJSON ? Events() : Events { output.line("\($0.who) \($0.what)") })
+    guard let signature = stage.proxy.methodSignature(for: selector) else { throw NobodyResponds(selector: selector) }
+    let values = try ArgumentReader(stage: stage).read(texts, for: "\(selector)", signature)
+    let answers = stage.proxy.responders(to: selector).map { responder in
+      Answered(who: describe(responder), type: signature.resultType, result: Result { try ask(responder, selector, values) })
     }
-    let reader = ArgumentReader(house)
-    let values = try reader.read(texts, for: selector, signature)
-    let responders = house.proxy.explain(selector, as: signature).responderNames
+    if options.isJSON {
+      try output.json(json(selector, answers, options.result))
+    } else {
+      report(answers, options.result, output)
+    }
+    let failures = answers.compactMap(\.failure)
+    if !failures.isEmpty { throw MessageFailed(failures: failures) }
+  }
 
-    // The reader holds the text that a C string result may point to.
-    try withExtendedLifetime(reader) {
-      let answers = try house.proxy.send(selector, values: values, returning: resultType)
-      try report(Array(zip(responders, answers)), isVoid: resultType == Void.self, output)
+  private static func ask(_ responder: AnyObject, _ selector: Selector, _ values: [Any]) throws -> Any {
+    let target = Target(responder)
+    let invocation = try Invocation(selector, for: target, arguments: values)
+    try invocation.invoke(on: target)
+    return invocation.result ?? ()
+  }
+
+  private static func report(_ answers: [Answered], _ wanted: Command.ResultWanted, _ output: Output) {
+    let shown = answers.compactMap { answer in answer.shown.map { (answer.who, $0) } }
+    for (who, text) in shown { output.line("\(who) returns \(text)") }
+    guard shown.count > 1, shown.count == answers.count else { return }
+    switch wanted {
+    case .last: output.line("The sender gets \(shown[shown.count - 1].1), the last one")
+    case .first: output.line("The sender gets \(shown[0].1), the first one")
+    case .all: output.line("The sender gets them all")
     }
   }
 
-  private static func report(_ answers: [(who: String, answer: Result<Any, any Error>)], isVoid: Bool, _ output: Output) throws {
-    var failures: [MessageFailed.Failure] = []
-    var last: String?
-    for (who, answer) in answers {
-      switch answer {
-      case .success(let value):
-        if isVoid { continue }
-        last = show(value)
-        output.line("\(who) returns \(last!)")
-      case .failure(let error): failures.append((who, error))
+  private static func json(_ selector: Selector, _ answers: [Answered], _ wanted: Command.ResultWanted) -> [String: Any] {
+    var json: [String: Any] = ["selector": "\(selector)", "answers": answers.map(\.json)]
+    let results = answers.compactMap { try? $0.result.get() }.map { jsonValue($0) }
+    if results.count == answers.count {
+      switch wanted {
+      case .last: json["result"] = results.last
+      case .first: json["result"] = results.first
+      case .all: json["result"] = results
       }
     }
-    if !failures.isEmpty { throw MessageFailed(failures: failures) }
-    if answers.count > 1, let last { output.line("The sender gets \(last), the last one") }
+    return json
+  }
+}
+
+/// What a responder returned or threw.
+struct Answered {
+  let who: String
+  let type: TypeEncoding
+  let result: Result<Any, any Error>
+
+  /// The result in words; nil when there is none.
+  var shown: String? {
+    guard type.code != "v", let value = try? result.get() else { return nil }
+    return show(value, as: type)
+  }
+
+  var failure: MessageFailed.Failure? {
+    guard case .failure(let error) = result else { return nil }
+    return (who, error)
+  }
+
+  var json: [String: Any] {
+    switch result {
+    case .success(let value):
+      ["target": who, "result": value is [UInt8] ? show(value, as: type) : jsonValue(value)]
+    case .failure(let error): ["target": who, "error": "\(error)"]
+    }
   }
 }
 
@@ -46,7 +87,7 @@ struct MessageFailed: Error, CustomStringConvertible {
   var description: String { failures.map { "\($0.who): \($0.error)" }.joined(separator: "\n") }
 }
 
-/// There is no such method in the house.
+/// There is no such method.
 struct NobodyResponds: Error, CustomStringConvertible {
   let selector: Selector
 

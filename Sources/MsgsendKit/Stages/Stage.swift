@@ -1,0 +1,32 @@
+internal import MessageForwarding
+
+/// Who hears the messages: the things of the house, or the targets of plug-ins.
+protocol Stage: AnyObject {
+  var proxy: MulticastProxy { get }
+
+  /// An object by the name that is typed for it.
+  func thing(named name: String) -> AnyObject?
+}
+
+extension House: Stage {}
+
+/// The targets of plug-ins, behind one proxy.
+final class PlugInStage: Stage {
+  let proxy = MulticastProxy(name: "plug-ins")
+  private let plugIns: [PlugIn]
+
+  init(_ paths: [String]) throws {
+    // A name without a slash would be looked for among the system's libraries.
+    plugIns = try paths.map { try PlugIn($0.contains("/") ? $0 : "./\($0)") }
+    for target in plugIns.flatMap(\.targets) { try proxy.add(target) }
+  }
+
+  func thing(named name: String) -> AnyObject? { plugIns.flatMap(\.targets).first { $0.name == name } }
+}
+
+extension Command.Options {
+  /// The plug-ins that were named, or the house.
+  func stage(_ events: Events = Events()) throws -> any Stage {
+    plugIns.isEmpty ? try House.withEcho(events) : try PlugInStage(plugIns)
+  }
+}
