@@ -29,8 +29,7 @@ let package = Package(
     .target(name: "MessageForwarding", dependencies: ["CFFIShim", "CActorCheck"]),
 
     // The command-line tool. Its tests run what it runs, so all but its first line is a library.
-    .systemLibrary(name: "CGetOpt"),
-    .target(name: "MsgsendKit", dependencies: ["MessageForwarding", "CFFIShim", "CGetOpt"]),
+    .target(name: "MsgsendKit", dependencies: ["MessageForwarding", "CFFIShim"]),
     .executableTarget(name: "msgsend", dependencies: ["MsgsendKit"]),
 
     // The four systems that the library recreates: Examples/README.md.

@@ -22,7 +22,7 @@ import Testing
     #expect(house.responders(to: "power()").count == 4)
     #expect(
       "\(house.explain("read(_:)"))"
-        == "read(_:) to MulticastProxy:\n  lamp    no such method\n  radio   no such method\n  meter   called          i@:d\n  Heater  no such method"
+        == "read(_:) to MulticastProxy:\n  lamp    no such method\n  radio   no such method\n  meter   called  i@:d\n  Heater  no such method"
     )
     // Typed, prepared, at run time, as an invocation: as any responder.
     let lamp = try #require(plugIns[0].targets.first)
@@ -51,8 +51,8 @@ import Testing
   @Test func whatAPlugInReportsIsAnErrorWithItsText() throws {
     let radio = try load("radio")
     let target = try #require(radio.targets.first)
-    let nothing: UnsafePointer<CChar>? = unsafe nil
-    let error = try messageError(.foreignError) { _ = try target.send("play(_:)", nothing, returning: Bool.self) }
+    let nothing: UnsafePointer<CChar>? = nil
+    let error = try messageError(.foreignError) { _ = try unsafe target.send("play(_:)", nothing, returning: Bool.self) }
     #expect(error.subject == "a station needs a name")
     try radio.unload()
     #expect(error.subject == "a station needs a name", "it was copied")

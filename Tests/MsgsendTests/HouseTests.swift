@@ -49,12 +49,4 @@ struct HouseTests {
     #expect(here.lamp?.brightness == 1)
     #expect(there.lamp?.brightness == 255)
   }
-
-  @Test("values typed at run time are sent as typed ones are")
-  func dynamicSend() throws {
-    let house = try House(Events())
-    let answers = try house.proxy.send("set(_:unit:)", values: [20.5, "Celsius"], returning: Double.self)
-    #expect(try answers.map { try $0.get() as? Double } == [20.5])
-    #expect(house.thermostat.goal == 20.5)
-  }
 }

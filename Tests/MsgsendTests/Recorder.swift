@@ -8,13 +8,13 @@ struct Recorder {
 
   init(_ arguments: String...) { self.init(arguments) }
 
-  init(_ arguments: [String]) {
+  init(_ arguments: [String?], typing source: any LineSource = NoLines()) {
     var lines: [String] = []
     var complaints: [String] = []
     let output = Output(line: { lines += $0.split(separator: "\n", omittingEmptySubsequences: false).map(String.init) }) {
       complaints.append($0)
     }
-    status = Msgsend.run(arguments, output: output)
+    status = Msgsend.run(arguments, output: output, lines: source)
     self.lines = lines
     self.complaints = complaints
   }

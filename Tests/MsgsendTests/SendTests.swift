@@ -132,18 +132,4 @@ struct SendTests {
     #expect(run.status == 1)
     #expect(run.complaints == ["msgsend: Thermostat: the thermostat goes from 5 to 30 degrees, not to 300.0"])
   }
-
-  @Test("a message that nobody has")
-  func unheard() {
-    let run = Recorder("send", "sing()")
-    #expect(run.status == 1)
-    #expect(run.complaints == ["msgsend: nobody responds to sing()"])
-  }
-
-  @Test("a name that is none")
-  func badName() throws {
-    let run = Recorder("send", "")
-    #expect(run.status == 1)
-    #expect(try #require(run.complaints.first).contains("invalid name"))
-  }
 }

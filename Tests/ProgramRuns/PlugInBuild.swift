@@ -26,7 +26,9 @@ public enum PlugInBuild {
   private static let hostile = ["late", "silent", "stranger", "quitter"].map { "Tests/CFFIShimTests/plugins/\($0).c" }
 
   private static func build(_ compiler: String, _ arguments: [String]) throws {
-    let run = try ProgramRun(path: "/usr/bin/env", [compiler] + arguments)
+    // Compilers find their parts through the environment.
+    let environment = ProcessInfo.processInfo.environment.map { "\($0.key)=\($0.value)" }
+    let run = try ProgramRun(path: "/usr/bin/env", [compiler] + arguments, environment: environment)
     if run.status != 0 { throw BuildFailure(command: compiler, errors: run.errors) }
   }
 

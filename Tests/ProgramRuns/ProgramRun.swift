@@ -11,10 +11,13 @@ public struct ProgramRun {
 
   /// Runs a program of this package to its end, in an environment of `NAME=value` entries: an empty one unless stated.
   public init(_ name: String, _ arguments: [String] = [], environment: [String] = []) throws {
-    // Programs are built beside the tests.
+    try self.init(path: Self.path(name), arguments, environment: environment)
+  }
+
+  /// Where a program of this package is: beside the tests.
+  public static func path(_ name: String) throws -> String {
     let tests = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
-    let program = URL(fileURLWithPath: tests).deletingLastPathComponent().appendingPathComponent(name)
-    try self.init(path: program.path, arguments, environment: environment)
+    return URL(fileURLWithPath: tests).deletingLastPathComponent().appendingPathComponent(name).path
   }
 
   /// Runs any program to its end.

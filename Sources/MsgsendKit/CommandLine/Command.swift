@@ -10,6 +10,7 @@ enum Command: Equatable {
   case explain(encoding: String, Options)
   case call(library: String, function: String, encoding: String, arguments: [String], Options)
   case completion(shell: String)
+  case repl(Options)
 
   /// What options say.
   struct Options: Equatable {
@@ -17,6 +18,8 @@ enum Command: Equatable {
     var plugIns: [String] = []
     var result = ResultWanted.last
     var isJSON = false
+    /// Of methods, nothing but what can be sent.
+    var onlySelectors = false
   }
 
   /// Whose result the sender gets.
@@ -65,6 +68,7 @@ extension Command {
   static let helpOption = OptionSpec(name: "help", letter: "h")
   static let json = OptionSpec(name: "json")
   static let plugIn = OptionSpec(name: "plugin", letter: "p", takesValue: true)
+  static let selectors = OptionSpec(name: "selectors", letter: "s")
   static let result = OptionSpec(name: "result", letter: "r", takesValue: true)
 
   static let forms: [Form] = [
@@ -72,7 +76,7 @@ extension Command {
     Form(name: "send", needs: ["a selector"], takesMore: true, options: [plugIn, result, json]) { words, options in
       .send(selector: words[0], arguments: Array(words.dropFirst()), options)
     },
-    Form(name: "methods", needs: [], options: [plugIn, json]) { _, options in .methods(options) },
+    Form(name: "methods", needs: [], options: [plugIn, selectors, json]) { _, options in .methods(options) },
     Form(name: "responders", needs: ["a selector"], options: [plugIn, json]) { words, options in
       .responders(selector: words[0], options)
     },
@@ -87,6 +91,7 @@ extension Command {
       guard words[0] == "bash" else { throw UsageError("completion is for bash, not for \"\(words[0])\"") }
       return .completion(shell: words[0])
     },
+    Form(name: "repl", needs: [], options: [plugIn]) { _, options in .repl(options) },
   ]
 }
 
@@ -94,6 +99,7 @@ extension Command.Options {
   fileprivate mutating func take(_ option: OptionReader.Found) throws(UsageError) {
     switch option.name {
     case Command.json.name: isJSON = true
+    case Command.selectors.name: onlySelectors = true
     case Command.plugIn.name: plugIns.append(option.value ?? "")
     case Command.result.name:
       guard let wanted = Command.ResultWanted(rawValue: option.value ?? "") else {

@@ -14,11 +14,13 @@ enum Usage {
     msgsend signature SELECTOR                      print the types of its first responder's method
     msgsend explain ENCODING                        print where each value of such a call travels on this machine
     msgsend call LIBRARY FUNCTION ENCODING [ARG…]   call a C function
+    msgsend repl                                    read messages line by line and send them to the same targets
     msgsend completion bash                         print a script that completes commands and selectors
     msgsend --help | --version
 
     -p, --plugin FILE    send to the targets of a plug-in instead; more than one may be given
     -r, --result WHICH   what the sender gets: last (as usual), first, or all
+    -s, --selectors      of methods, print nothing but the selectors, each once
         --json           print one JSON object, for programs
 
     Options may stand anywhere behind the command; -- ends them, and a number such as -5 is none.
@@ -36,5 +38,17 @@ enum Usage {
       pointers        nil
 
     Exit status: 0, 1 when the message failed, 64 when the command makes no sense.
+    """
+
+  static let dialogue = """
+    SELECTOR [ARG…]        send a message, print what was done and what came back
+    methods                print who has which methods
+    responders SELECTOR    print who would hear it, and with which types
+    signature SELECTOR     print the types of its first responder's method
+    explain ENCODING       print where each value of such a call travels on this machine
+    help, quit             this list; leave
+
+    Words are split as the shell does, 'with "quotes"' where they contain spaces. Options are those of the command line: --result, --json.
+    A message that is called like one of these words is sent with (): help(), or behind send: send help.
     """
 }

@@ -32,6 +32,8 @@ final class House {
 
   func takeLampAway() { lamp = nil }
 
+  var things: [String] { ["lamp", "radio", "thermostat"] + windows.map(\.name) }
+
   /// A thing by the name that is typed for it.
   func thing(named name: String) -> AnyObject? {
     switch name {

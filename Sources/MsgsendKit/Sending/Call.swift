@@ -10,8 +10,8 @@ extension Msgsend {
     let result = try function.call(arguments: values)
     let type = function.signature.resultType
     if options.isJSON {
-      let value = result.map { $0 is [UInt8] ? show($0, as: type) : jsonValue($0) }
-      return try output.json(["function": name, "signature": function.signature.encoding, "result": value ?? jsonValue(())])
+      let value = jsonValue(result ?? (), as: type)
+      return try output.json(["function": name, "signature": function.signature.encoding, "result": value])
     }
     guard type.code != "v" else { return }
     let text = result.map { show($0, as: type) } ?? "nil"

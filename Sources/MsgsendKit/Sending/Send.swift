@@ -1,33 +1,33 @@
 internal import MessageForwarding
 
-extension Msgsend {
+extension Session {
   /// Sends what the user typed. Prints what the targets do, and what each returns.
-  static func send(_ name: String, _ texts: [String], _ options: Command.Options, _ output: Output) throws {
+  func send(_ name: String, _ texts: [String], _ options: Command.Options) throws {
     let selector = try Selector(name)
-    // For programs there is one object on the output, and nothing else.
-    let stage = try options.stage(options.isJSON ? Events() : Events { output.line("\($0.who) \($0.what)") })
     guard let signature = stage.proxy.methodSignature(for: selector) else { throw NobodyResponds(selector: selector) }
     let values = try ArgumentReader(stage: stage).read(texts, for: "\(selector)", signature)
     let answers = stage.proxy.responders(to: selector).map { responder in
-      Answered(who: describe(responder), type: signature.resultType, result: Result { try ask(responder, selector, values) })
+      // Its own type: what it answers need not agree with the others.
+      let type = Target(responder).methodSignature(for: selector)?.resultType ?? signature.resultType
+      return Answered(who: describe(responder), type: type, result: Result { try ask(responder, selector, values) })
     }
     if options.isJSON {
-      try output.json(json(selector, answers, options.result))
+      try output.json(Answered.json(selector, answers, options.result))
     } else {
-      report(answers, options.result, output)
+      report(answers, options.result)
     }
     let failures = answers.compactMap(\.failure)
     if !failures.isEmpty { throw MessageFailed(failures: failures) }
   }
 
-  private static func ask(_ responder: AnyObject, _ selector: Selector, _ values: [Any]) throws -> Any {
+  private func ask(_ responder: AnyObject, _ selector: Selector, _ values: [Any]) throws -> Any {
     let target = Target(responder)
     let invocation = try Invocation(selector, for: target, arguments: values)
     try invocation.invoke(on: target)
     return invocation.result ?? ()
   }
 
-  private static func report(_ answers: [Answered], _ wanted: Command.ResultWanted, _ output: Output) {
+  private func report(_ answers: [Answered], _ wanted: Command.ResultWanted) {
     let shown = answers.compactMap { answer in answer.shown.map { (answer.who, $0) } }
     for (who, text) in shown { output.line("\(who) returns \(text)") }
     guard shown.count > 1, shown.count == answers.count else { return }
@@ -36,19 +36,6 @@ extension Msgsend {
     case .first: output.line("The sender gets \(shown[0].1), the first one")
     case .all: output.line("The sender gets them all")
     }
-  }
-
-  private static func json(_ selector: Selector, _ answers: [Answered], _ wanted: Command.ResultWanted) -> [String: Any] {
-    var json: [String: Any] = ["selector": "\(selector)", "answers": answers.map(\.json)]
-    let results = answers.compactMap { try? $0.result.get() }.map { jsonValue($0) }
-    if results.count == answers.count {
-      switch wanted {
-      case .last: json["result"] = results.last
-      case .first: json["result"] = results.first
-      case .all: json["result"] = results
-      }
-    }
-    return json
   }
 }
 
@@ -69,12 +56,27 @@ struct Answered {
     return (who, error)
   }
 
-  var json: [String: Any] {
+  private var json: [String: Any] {
     switch result {
-    case .success(let value):
-      ["target": who, "result": value is [UInt8] ? show(value, as: type) : jsonValue(value)]
+    case .success(let value): ["target": who, "result": jsonValue(value, as: type)]
     case .failure(let error): ["target": who, "error": "\(error)"]
     }
+  }
+
+  private var jsonResult: Any? { (try? result.get()).map { jsonValue($0, as: type) } }
+
+  /// A message and its answers, and what the sender gets of these when all are results.
+  static func json(_ selector: Selector, _ answers: [Answered], _ wanted: Command.ResultWanted) -> [String: Any] {
+    var json: [String: Any] = ["selector": "\(selector)", "answers": answers.map(\.json)]
+    let results = answers.compactMap(\.jsonResult)
+    if results.count == answers.count {
+      switch wanted {
+      case .last: json["result"] = results.last
+      case .first: json["result"] = results.first
+      case .all: json["result"] = results
+      }
+    }
+    return json
   }
 }
 

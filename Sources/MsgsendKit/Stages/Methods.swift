@@ -49,25 +49,33 @@ private func methodDescriptions(of target: AnyObject) -> [MethodDescription] {
   return found
 }
 
-extension Msgsend {
+extension Session {
   /// Prints who has which methods.
-  static func listMethods(_ options: Command.Options, _ output: Output) throws {
-    let methods = try options.stage().methods
+  func listMethods(_ options: Command.Options) throws {
+    let methods = stage.methods
     if options.isJSON { return try output.json(["methods": methods.map(\.json)]) }
+    if options.onlySelectors { return selectors.forEach(output.line) }
     for line in columns(methods.map(\.columns)) { output.line(line) }
   }
 
+  /// What can be sent, each once.
+  var selectors: [String] {
+    var selectors: [String] = []
+    for method in stage.methods where !selectors.contains("\(method.method.selector)") {
+      selectors.append("\(method.method.selector)")
+    }
+    return selectors
+  }
+
   /// Prints who would hear a message, and with which types.
-  static func listResponders(_ name: String, _ options: Command.Options, _ output: Output) throws {
-    let stage = try options.stage()
+  func listResponders(_ name: String, _ options: Command.Options) throws {
     let responders = try stage.responders(to: Selector(name))
     if options.isJSON { return try output.json(["responders": responders.map(\.json)]) }
     for line in columns(responders.map { [$0.columns[0]] + $0.columns[2...] }) { output.line(line) }
   }
 
   /// Prints the types of the first responder's method.
-  static func showSignature(_ name: String, _ options: Command.Options, _ output: Output) throws {
-    let stage = try options.stage()
+  func showSignature(_ name: String, _ options: Command.Options) throws {
     let selector = try Selector(name)
     guard let signature = stage.proxy.methodSignature(for: selector) else { throw NobodyResponds(selector: selector) }
     if options.isJSON { return try output.json(["selector": "\(selector)", "signature": signature.encoding]) }

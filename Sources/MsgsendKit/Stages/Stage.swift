@@ -4,6 +4,9 @@ internal import MessageForwarding
 protocol Stage: AnyObject {
   var proxy: MulticastProxy { get }
 
+  /// The names of objects that can be arguments.
+  var things: [String] { get }
+
   /// An object by the name that is typed for it.
   func thing(named name: String) -> AnyObject?
 }
@@ -21,12 +24,7 @@ final class PlugInStage: Stage {
     for target in plugIns.flatMap(\.targets) { try proxy.add(target) }
   }
 
-  func thing(named name: String) -> AnyObject? { plugIns.flatMap(\.targets).first { $0.name == name } }
-}
+  var things: [String] { plugIns.flatMap(\.targets).map(\.name) }
 
-extension Command.Options {
-  /// The plug-ins that were named, or the house.
-  func stage(_ events: Events = Events()) throws -> any Stage {
-    plugIns.isEmpty ? try House.withEcho(events) : try PlugInStage(plugIns)
-  }
+  func thing(named name: String) -> AnyObject? { plugIns.flatMap(\.targets).first { $0.name == name } }
 }
