@@ -22,6 +22,12 @@ extension Selector {
   ///
   /// `move(_:)` is `move:`, `reload()` is `reload`.
   public var objectiveCName: String? {
+    // A name such as `a(b)(_:)` is taken as it is, and what looks like its spelling is another selector, or none.
+    guard let spelling = respelled, Selector(existing: spelling) == self else { return nil }
+    return spelling
+  }
+
+  private var respelled: String? {
     let name = self.name
     guard name.hasSuffix(")"), let open = name.firstIndex(of: "("), open != name.startIndex else { return name }
     let labels = name[name.index(after: open)...].dropLast()
