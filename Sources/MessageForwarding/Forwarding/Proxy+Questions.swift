@@ -56,7 +56,8 @@ extension Responder {
 
 extension Target {
   func resolved(_ selector: Selector, depth: Int, intoShared: Bool = true) -> Target? {
-    guard depth < Int(MF_FORWARDING_MAX_DEPTH) else { return nil }
+    // As many proxies as a message may pass, and the object.
+    guard depth <= Int(MF_FORWARDING_MAX_DEPTH) else { return nil }
     if let table = unsafe core.table, unsafe mf_table_find(table, selector.raw) != nil { return self }
     if let proxy = object as? Proxy {
       guard let next = proxy.otherTarget(for: selector) else { return proxy.responds(to: selector) ? self : nil }

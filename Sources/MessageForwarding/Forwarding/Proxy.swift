@@ -26,7 +26,7 @@ internal import CFFIShim
 /// `Proxy` inherits from no other, not even from `AnyObject`'s.
 ///
 /// A proxy may stand for a proxy. When a message, or a question, comes back to a proxy that is handing it on, with no method run in between, that is
-/// ``MessageError/Code/forwardingLoop``, which shows the path; so is a way through 64 proxies.
+/// ``MessageError/Code/forwardingLoop``, which shows the path; so is a way through more than 64 proxies.
 ///
 /// A proxy stays in one isolation domain with what it stands for. The counterpart of `NSProxy`.
 @safe
