@@ -88,7 +88,7 @@ extension MulticastProxy {
 
   /// Removes a target, which may be in its `deinit`.
   ///
-  /// During a round it is not called any more.
+  /// During a round it is not called any more. What was held strongly is let go of at once; a method that is running keeps its own object.
   ///
   /// - Returns: Whether it was a target.
   ///
