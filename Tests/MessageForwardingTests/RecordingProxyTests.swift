@@ -128,4 +128,30 @@ import Testing
       #expect(tracker.alive == 0)
     }
   }
+
+  @Test func aRecorderTakesWhatARecorderBehindItTakesWithAnyTypes() throws {
+    let inner = RecordingProxy(name: "inner")
+    inner.stub("answer(_:)", returning: 42)
+    let group = MulticastProxy()
+    try group.add(inner)
+    for real in [inner, group] as [any Responder] {
+      let outer = RecordingProxy(real, name: "outer")
+      #expect(outer.responds(to: "answer(_:)"))
+      #expect(try outer.send("answer(_:)", "why", returning: Int.self) == 42)
+      #expect(outer.invocations.map { "\($0)" } == ["answer(\"why\")"])
+    }
+    #expect(inner.invocations.count == 2)
+    let deaf = RecordingProxy(MulticastProxy(name: "empty"), name: "deaf")
+    #expect(!deaf.responds(to: "answer(_:)"))
+    _ = try messageError(.unrecognizedSelector) { try deaf.send("answer(_:)", "why") }
+  }
+
+  @Test func recordersInALoopAreAnErrorWithThePath() throws {
+    let group = MulticastProxy(name: "group")
+    let recorder = RecordingProxy(group, name: "recorder")
+    try group.add(recorder)
+    #expect(!recorder.responds(to: "never()"))
+    let error = try messageError(.forwardingLoop) { try recorder.send("never()") }
+    #expect(error.subject?.hasPrefix("recorder > group > recorder") == true, "\(error)")
+  }
 }

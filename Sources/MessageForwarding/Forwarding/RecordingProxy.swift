@@ -85,8 +85,11 @@ open class RecordingProxy: Proxy {
     super.conforms(to: wanted) || real?.conforms(to: wanted) ?? false
   }
 
-  /// True for a recorder that stands alone, and for what a stub answers.
-  open override func acceptsAnySignature(for selector: Selector) -> Bool { real == nil || stubs[selector] != nil }
+  /// True for a recorder that stands alone, for what a stub answers, and for what the object behind takes with any types.
+  open override func acceptsAnySignature(for selector: Selector) -> Bool {
+    guard let real, stubs[selector] == nil else { return true }
+    return real.responds(to: selector)
+  }
 
   /// Writes the message down, then answers it or hands it on.
   open override func forward(_ invocation: Invocation) throws {
