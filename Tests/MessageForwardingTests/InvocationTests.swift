@@ -282,9 +282,18 @@ import Testing
     let invocation = try Invocation("measure(_:)", signature: MethodSignature("*@:*"))
     let error = try messageError(.signatureMismatch) { try invocation.setArgument(0, to: "cut\0here") }
     #expect((error.argument, error.got) == (.index(0), "text that contains NUL"))
-    _ = try messageError(.signatureMismatch) { try invocation.setResult("\0") }
     try invocation.setArgument(0, to: "whole")
     #expect(try invocation.argument(0, as: String.self) == "whole")
+  }
+
+  @Test func aTextIsNoResultInC() throws {
+    let invocation = try Invocation("name()", signature: MethodSignature("*@:"))
+    let error = try messageError(.signatureMismatch) { try invocation.setResult("text that is long enough to be on the heap") }
+    #expect(error.argument == .result)
+    #expect(!invocation.hasResult)
+    let lasting: StaticString = "lasting"
+    try unsafe invocation.setResult(lasting.utf8Start)
+    #expect(try invocation.result(as: String.self) == "lasting")
   }
 
   @Test func oneThatIsAmongItsOwnArgumentsCanBeDescribed() throws {

@@ -84,6 +84,8 @@ extension Invocation {
 
   /// Sets the result: the answer of a proxy that forwards this invocation.
   ///
+  /// A `String` does not become a C string, which would have to outlive the message: set a pointer to one that does.
+  ///
   /// - Throws: ``MessageError/Code/signatureMismatch`` when the value is not of the result's type and cannot become one without losing something.
   ///
   /// The counterpart of `setReturnValue:`. Calls `mf_invocation_set_result`.
@@ -91,6 +93,9 @@ extension Invocation {
     let size = unsafe mf_signature_result_size(signature.raw)
     let isObject = types.result.kind == MF_KIND_OBJECT
     do {
+      if types.result.kind == MF_KIND_C_STRING, value is String {
+        throw DynamicMisfit(argument: .result, expected: "a pointer to text that outlives the message", got: "String")
+      }
       try unsafe types.result.withBytes(of: value, as: .result) { bytes in
         try unsafe checked { unsafe mf_invocation_set_result(raw, bytes, size, $0) }
         // The invocation took a reference over: not the one that goes with these bytes.
