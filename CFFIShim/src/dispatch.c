@@ -96,9 +96,8 @@ static mf__dispatch *create(const mf__round *round, const mf__roster *roster) {
   (void)list(round, roster, dispatch);
   dispatch->end = roster->used;
   dispatch->is_plain = mf__dispatch_is_plain(dispatch, round->signature);
-  const mf__run *run = dispatch->runs;
-  dispatch->is_few = dispatch->is_plain && extent.runs == 1 && run->kind == MF__RUN_LOOP && run->count <= MF__FEW &&
-                     run->method->is_direct;
+  dispatch->is_direct = dispatch->is_plain && extent.runs == 1 && dispatch->runs->kind == MF__RUN_LOOP &&
+                        dispatch->runs->method->is_direct;
   return dispatch;
 }
 

@@ -31,7 +31,7 @@ struct mf__dispatch {
   mf__roster *roster;  /* shared with states */
   mf__dispatch *next;  /* of all plans of the multicast */
   size_t end;          /* of the roster's positions that were looked at */
-  bool is_few;         /* one run of direct calls, and not many */
+  bool is_direct;      /* plain, and one run of direct calls */
   bool is_plain;       /* see dispatch_plain.c */
   uint32_t run_count;
   mf__run *runs;

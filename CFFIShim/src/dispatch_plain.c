@@ -164,19 +164,24 @@ static void dispatch_any(const mf__dispatch *dispatch, mf__visit *visit, mf_sele
   else mf_error_clear(&message.error);
 }
 
-/* A run of few direct calls needs even less. */
-static void dispatch_few(const mf__dispatch *dispatch, const mf_multicast *multicast, mf_selector selector, const void *frame,
-                         void *result, mf__progress *progress) {
-  const still is = still_of(dispatch, multicast);
+/* One run of direct calls needs even less: no image, no call, no place for results. */
+static void dispatch_direct(const mf__dispatch *dispatch, const mf_multicast *multicast, mf_selector selector, const void *frame,
+                            void *result, mf__progress *progress) {
   const mf__run *run = &dispatch->runs[0];
   const mf_method *method = run->method;
   void *const *selves = mf__run_selves(dispatch, run);
   uint64_t returned;
-  uint32_t called = 0;
+  size_t called = 0;
   mf__running running;
   mf__running_begin(&running, run->table);
-  do returned = method->direct(method->function, selves[called++], selector, frame);
-  while (called < run->count && holds(is));
+  if (run->count <= MF__FEW) {
+    const still is = still_of(dispatch, multicast);
+    do returned = method->direct(method->function, selves[called++], selector, frame);
+    while (called < run->count && holds(is));
+  } else {
+    const mf__watch watch = mf__dispatch_watch(dispatch, multicast);
+    called = method->signature->plan->direct.loop(method->function, selves, run->count, selector, frame, &watch, &returned);
+  }
   mf__running_end(&running);
   if (result) mf__direct_take((mf__take)method->take, returned, result);
   progress->called = called;
@@ -190,7 +195,7 @@ bool mf__dispatch_plainly(mf__visit *visit, mf_selector selector, const mf_signa
   if (!dispatch || !dispatch->is_plain) return false;
   progress->status = MF_OK;
   progress->end = dispatch->end;
-  if (dispatch->is_few) dispatch_few(dispatch, multicast, selector, frame, result, progress);
+  if (dispatch->is_direct) dispatch_direct(dispatch, multicast, selector, frame, result, progress);
   else dispatch_any(dispatch, visit, selector, signature, frame, result, progress, error);
   progress->is_done = !progress->status && holds(still_of(dispatch, multicast));
   return true;
