@@ -96,6 +96,11 @@ static mf__dispatch *create(const mf__round *round, const mf__roster *roster) {
   (void)list(round, roster, dispatch);
   dispatch->end = roster->used;
   dispatch->is_plain = mf__dispatch_is_plain(dispatch, round->signature);
+  dispatch->has_handlers = false;
+  for (size_t i = 0; i < extent.runs; i++) {
+    const mf_method *method = dispatch->runs[i].method;
+    dispatch->has_handlers |= method && method->kind == MF_HANDLER;
+  }
   dispatch->is_direct = dispatch->is_plain && extent.runs == 1 && dispatch->runs->kind == MF__RUN_LOOP &&
                         dispatch->runs->method->is_direct;
   return dispatch;

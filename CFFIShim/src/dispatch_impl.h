@@ -33,6 +33,7 @@ struct mf__dispatch {
   size_t end;          /* of the roster's positions that were looked at */
   bool is_direct;      /* plain, and one run of direct calls */
   bool is_plain;       /* see dispatch_plain.c */
+  bool has_handlers;
   uint32_t run_count;
   mf__run *runs;
   uint32_t *positions; /* of the targets of runs of several in the roster */

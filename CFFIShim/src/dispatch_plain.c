@@ -23,7 +23,7 @@ bool mf__dispatch_is_plain(const mf__dispatch *dispatch, const mf_signature *sig
   return true;
 }
 
-/* What a message on its way through the runs is to them. What only natives, or only handlers, need is filled when the first is met. */
+/* What a message on its way through the runs is to them. What only natives, or only handlers, need is filled if there are some. */
 typedef struct plain {
   const mf__dispatch *dispatch;
   mf__visit *visit;
@@ -31,7 +31,7 @@ typedef struct plain {
   const mf_signature *signature;
   const void *frame;
   void *result;
-  bool has_image, has_call;
+  bool has_image;
   bool is_in_register; /* the last result, of a native, is still in `returned` */
   mf_status status;    /* of the last target */
   mf__returned returned;
@@ -57,7 +57,6 @@ static inline bool holds(still is) {
 }
 
 static void prepare_call(plain *message) {
-  message->has_call = true;
   message->error = (mf_error)MF_ERROR_INIT;
   message->call = (mf_call){.selector = message->selector,
                             .signature = message->signature,
@@ -68,7 +67,6 @@ static void prepare_call(plain *message) {
 
 /* Returns whether the target succeeded. */
 static inline bool call_handler(plain *message, const mf_method *method, void *self, const mf_table *table) {
-  if (!message->has_call) prepare_call(message);
   message->call.self = self;
   message->call.ops = table->ops;
   message->is_in_register = false;
@@ -131,7 +129,13 @@ static void call_all(plain *message, mf__progress *progress) {
   mf__running_begin(&running, NULL);
   do {
     running.table = run->table;
-    if (run->kind == MF__RUN_LOOP) {
+    if (run->kind == MF__RUN_LOOP && run->count == 1 && (run->method->kind == MF_HANDLER || run->method->is_direct)) {
+      void *self = dispatch->roster->entries[run->first]->object;
+      if (run->method->kind == MF_HANDLER) (void)call_handler(message, run->method, self, run->table);
+      else call_direct(message, run->method, self);
+      sum++;
+      next = (size_t)run->first + 1;
+    } else if (run->kind == MF__RUN_LOOP) {
       uint32_t called = call_run(message, run, is);
       sum += called;
       if (called) next = mf__run_end(dispatch, run, called);
@@ -156,7 +160,8 @@ static void dispatch_any(const mf__dispatch *dispatch, mf__visit *visit, mf_sele
   message.frame = frame;
   message.result = result;
   message.status = MF_OK;
-  message.has_image = message.has_call = message.is_in_register = false;
+  message.has_image = message.is_in_register = false;
+  if (dispatch->has_handlers) prepare_call(&message);
   call_all(&message, progress);
   if (result && message.is_in_register) mf__plan_take(signature->plan, &message.returned, result);
   if (!message.status) return;
