@@ -32,9 +32,26 @@ bool mf__parser_init(mf__parser *parser, const char *text, size_t length) {
 
 void mf__parser_free(mf__parser *parser) { mf__free(parser->nodes); }
 
+enum { MF__SHOWN = 80 }; /* bytes of a text that an error shows */
+
+/* Copies the beginning of a text, whole characters of UTF-8. */
+static void shorten(const char *text, size_t length, char shown[MF__SHOWN + sizeof "…"]) {
+  bool is_long = length > MF__SHOWN;
+  if (is_long) {
+    length = MF__SHOWN;
+    while (length && ((unsigned char)text[length] & 0xc0) == 0x80) length--;
+  }
+  memcpy(shown, text, length);
+  strcpy(shown + length, is_long ? "…" : "");
+}
+
 mf_status mf__parser_fail(const mf__parser *parser, int argument, mf_error *error) {
-  return MF_FAIL_ARGUMENT(error, parser->status, argument, .position = parser->position, .reason = parser->reason,
-                          .expected_count = parser->limit);
+  char shown[MF__SHOWN + sizeof "…"];
+  bool has_text = error && parser->text && parser->status != MF_NO_MEMORY;
+  if (has_text) shorten(parser->text, parser->length, shown);
+  mf_error facts = {.status = parser->status, .argument = argument, .position = parser->position, .reason = parser->reason,
+                    .expected_count = parser->limit};
+  return mf__fail(error, has_text ? shown : NULL, &facts);
 }
 
 mf_kind mf__scalar_kind(char code) {

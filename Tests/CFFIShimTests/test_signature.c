@@ -220,6 +220,23 @@ static void test_threads(void) {
     for (int i = 0; i < THREADS; i++) CHECK(seen[i][t] && seen[i][t] == seen[0][t]);
 }
 
+/* What is refused is shown, as far as it is no page. */
+static void test_refused_texts(void) {
+  mf_error error = MF_ERROR_INIT;
+  const mf_signature *signature;
+  char sentence[256], text[128] = "v@:";
+  CHECK_EQ_INT(mf_signature_make("v@:{", &signature, &error), MF_INVALID_ENCODING);
+  mf_error_describe(&error, sentence, sizeof sentence);
+  CHECK_EQ_STR(sentence, "invalid type encoding \"v@:{\": argument 0, a bracket is not closed, at byte 3");
+  mf_error_clear(&error);
+  for (int i = 3; i < 79; i++) text[i] = 'i';
+  strcpy(text + 79, "ééé!");
+  CHECK_EQ_INT(mf_signature_make(text, &signature, &error), MF_INVALID_ENCODING);
+  CHECK_EQ_INT(strlen(error.subject), 79 + strlen("…")); /* no half character */
+  CHECK(!strncmp(error.subject, text, 79) && !strcmp(error.subject + 79, "…"));
+  mf_error_clear(&error);
+}
+
 /* Every place that a value can have, as the ABI's document has it. */
 static void test_places(void) {
   static const struct {
@@ -275,6 +292,7 @@ int main(void) {
   test_bounds();
   test_variadic();
   test_threads();
+  test_refused_texts();
   test_places();
   return check_done();
 }
