@@ -6,19 +6,9 @@
 
 import MessageForwarding
 
-extension DelayedSend {
-  /// Whether it was sent, or never will be.
-  var isOver: Bool {
-    switch state {
-    case .pending, .sending: false
-    default: true
-    }
-  }
-}
-
 /// Waits until the view has nothing more to say.
-func finish(_ announcements: [DelayedSend]) async throws {
-  while !announcements.allSatisfy({ $0.isOver }) { try await Task.sleep(for: .milliseconds(5)) }
+func finish(_ announcements: [DelayedSend]) async {
+  for announcement in announcements { _ = await announcement.finished() }
 }
 
 print("A view with two controllers")
@@ -28,7 +18,7 @@ if let home {
   try home.view.delegates.add(statistics)
   print("the home controller again: \(try home.view.delegates.add(home) ? "added" : "it is one already")")
   print("the view was made, and has said nothing yet: \(home.heard.isEmpty)")
-  try await finish(home.view.announcements)
+  await finish(home.view.announcements)
 }
 
 print("\nNothing to destroy by hand")
@@ -44,7 +34,7 @@ var hasty: SplashView? = SplashView(settling: .milliseconds(20), resting: .milli
 try hasty?.delegates.add(statistics)
 let unsaid = hasty?.announcements ?? []
 hasty = nil
-try await finish(unsaid)
+await finish(unsaid)
 print("its messages: \(unsaid.map { "\($0.state)" })")
 
 print("\nA message can be cancelled")
@@ -52,5 +42,5 @@ let view = SplashView(settling: .milliseconds(20), resting: .milliseconds(40))
 let other = try HomeController(view)
 try view.delegates.add(statistics)
 view.announcements[0].cancel()
-try await finish(view.announcements)
+await finish(view.announcements)
 print("the first was \(view.announcements[0].state), the second is heard")

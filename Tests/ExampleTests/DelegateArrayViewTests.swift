@@ -5,8 +5,8 @@ import Testing
 
 /// System D, and its weaknesses.
 @Suite @MainActor struct DelegateArrayViewTests {
-  private func finish(_ announcements: [DelayedSend]) async throws {
-    while !announcements.allSatisfy({ $0.isOver }) { try await Task.sleep(for: .milliseconds(2)) }
+  private func finish(_ announcements: [DelayedSend]) async {
+    for announcement in announcements { _ = await announcement.finished() }
   }
 
   @Test func whatTheClassesDeclareIsRight() {
@@ -23,7 +23,7 @@ import Testing
     try home.view.delegates.add(statistics)
     #expect(try !home.view.delegates.add(home) && !home.view.delegates.add(statistics))
     #expect(home.heard.isEmpty && statistics.settledViews == 0, "not before its time")
-    try await finish(home.view.announcements)
+    await finish(home.view.announcements)
     #expect(home.heard == ["has settled", "has come to rest"])
     #expect(statistics.settledViews == 1)
     #expect(home.view.announcements.map { "\($0.state)" } == ["sent", "sent"])
@@ -37,7 +37,7 @@ import Testing
       // They own each other, if anything here were held strongly.
       let home = lives.watch(try HomeController(lives.watch(SplashView(settling: .milliseconds(5), resting: .milliseconds(10)))))
       announcements = home.view.announcements
-      try await finish(announcements)
+      await finish(announcements)
       #expect(home.heard.count == 2)
     }
     #expect(lives.alive == 0)

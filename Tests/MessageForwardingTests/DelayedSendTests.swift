@@ -24,7 +24,7 @@ import Testing
     let second = view.send(prepared, Journal(), next, after: .milliseconds(1))
     await next.wait()
     #expect(view.heard == ["main", "main"])
-    await second.settle()
+    _ = await second.finished()
     #expect(second.isSent)
     #expect(!second.isPending)
     #expect(!second.cancel())
@@ -63,7 +63,7 @@ import Testing
     delegates.send(optional: Message<String>("note(_:)"), "second", after: .milliseconds(20)) { Issue.record($0) }
     let last = delegates.send("ring(_:_:)", "third", ring, after: .milliseconds(40))
     await ring.wait()
-    await last.settle()
+    _ = await last.finished()
     #expect(both.heard == ["first", "second", "third"])
     #expect(one.heard == ["first", "second", "third"])
   }
@@ -107,7 +107,7 @@ import Testing
     sink = nil
     #expect(seenView == nil && seenSink == nil, "held weakly")
     for delayed in sends {
-      await delayed.settle()
+      _ = await delayed.finished()
       if case .receiverGone = delayed.state {} else { Issue.record("\(delayed.state)") }
     }
     while tracker.alive > 0 { await Task.yield() }
@@ -123,7 +123,7 @@ import Testing
         "note(_:)", "x", after: .milliseconds(1), on: DispatchQueue.global(), retention: .strong),
     ]
     for delayed in sends {
-      await delayed.settle()
+      _ = await delayed.finished()
       #expect(delayed.isSent)
     }
     while tracker.alive > 0 { await Task.yield() }
@@ -143,19 +143,19 @@ import Testing
       sink.send("refuse(_:)", "c", after: .zero, on: DispatchQueue.global()) { errors.add($0) },
     ]
     for delayed in sends {
-      await delayed.settle()
+      _ = await delayed.finished()
       if case .failed(is Refusal) = delayed.state {} else { Issue.record("\(delayed.state)") }
     }
     await errors.wait(for: 3)
     #expect(Set(errors.all.compactMap { ($0 as? Refusal)?.reason }) == ["a", "b", "c"])
 
     let answering = view.send("count()", after: .zero)
-    await answering.settle()
+    _ = await answering.finished()
     #expect((answering.error as? MessageError)?.code == .signatureMismatch, "a result would be lost")
     #expect((answering.error as? MessageError)?.argument == .result)
 
     let unknown = view.send("dance()", after: .zero)
-    await unknown.settle()
+    _ = await unknown.finished()
     #expect((unknown.error as? MessageError)?.code == .unrecognizedSelector)
   }
 
@@ -177,10 +177,10 @@ import Testing
     #expect(sink.answers == [true, true])
     let screen = Stage()
     let delayed = screen.send("show(_:)", 3, after: .milliseconds(1), on: DispatchQueue.main)
-    await delayed.settle()
+    _ = await delayed.finished()
     #expect(await screen.shown == [3])
     let elsewhere = screen.send("show(_:)", 4, after: .milliseconds(1), on: queue)
-    await elsewhere.settle()
+    _ = await elsewhere.finished()
     #expect((elsewhere.error as? MessageError)?.code == .awaitNeeded)
     #expect(await screen.shown == [3])
   }
@@ -194,9 +194,28 @@ import Testing
     if case .sending = delayed.state {} else { Issue.record("\(delayed.state)") }
     #expect(!delayed.cancel(), "it runs already")
     await gate.open()
-    await delayed.settle()
+    _ = await delayed.finished()
     #expect(view.heard == ["paused, cancelled: false"])
     #expect(delayed.isSent)
+  }
+
+  @MainActor
+  @Test func everybodyWhoWaitsForTheEndIsTold() async {
+    let view = View()
+    let delayed = view.send("note(_:)", "x", after: Self.never)
+    let waiting = (0..<3).map { _ in Task { await delayed.finished() } }
+    let impatient = Task { await delayed.finished() }
+    impatient.cancel()
+    if case .pending = await impatient.value {} else { Issue.record("a task that is cancelled does not wait") }
+    #expect(delayed.isPending && delayed.cancel())
+    for task in waiting {
+      if case .cancelled = await task.value {} else { Issue.record("\(delayed.state)") }
+    }
+    // Afterwards nobody waits.
+    if case .cancelled = await delayed.finished() {} else { Issue.record("\(delayed.state)") }
+    let sent = view.send("note(_:)", "x", after: .zero)
+    if case .sent = await sent.finished() {} else { Issue.record("\(sent.state)") }
+    #expect(view.heard == ["x"])
   }
 
   /// Clocks do not overflow.
@@ -211,7 +230,7 @@ import Testing
       if delay > .seconds(1) {
         #expect(delayed.cancel())
       } else {
-        await delayed.settle()
+        _ = await delayed.finished()
         #expect(delayed.isSent)
       }
     }
@@ -264,16 +283,6 @@ private final class SharedErrors: Sendable {
 }
 
 extension DelayedSend {
-  /// Waits until it is over, one way or another.
-  fileprivate func settle() async {
-    while true {
-      switch state {
-      case .pending, .sending: await Task.yield()
-      default: return
-      }
-    }
-  }
-
   fileprivate var error: (any Error)? {
     if case .failed(let error) = state { return error }
     return nil

@@ -32,6 +32,9 @@ public final class DelayedSend: Sendable {
     var state = State.pending
     // Lets go of what waits for the time. Until it is known nobody else has this object.
     var stop: (@Sendable () -> Void)?
+    // Who waits for the end, by number.
+    var waiting: [Int: CheckedContinuation<State, Never>] = [:]
+    var last = 0
   }
 
   private let progress = Locked(Progress())
@@ -45,6 +48,39 @@ public final class DelayedSend: Sendable {
   public var isPending: Bool {
     if case .pending = state { return true }
     return false
+  }
+
+  /// Waits until it was sent, failed, was cancelled or found its receiver gone, and gives which.
+  ///
+  /// When the task that waits is cancelled, it gives the state of that moment.
+  public func finished() async -> State {
+    let number = progress.withLock { progress in
+      progress.last += 1
+      return progress.last
+    }
+    return await withTaskCancellationHandler {
+      await withCheckedContinuation { continuation in
+        let state = progress.withLock { progress -> State? in
+          if progress.state.isFinal || Task.isCancelled { return progress.state }
+          progress.waiting[number] = continuation
+          return nil
+        }
+        if let state { continuation.resume(returning: state) }
+      }
+    } onCancel: {
+      let (waiting, state) = progress.withLock { ($0.waiting.removeValue(forKey: number), $0.state) }
+      waiting?.resume(returning: state)
+    }
+  }
+
+  /// Tells those who wait when the end has come.
+  private func tell() {
+    let (waiting, state) = progress.withLock { progress -> ([Int: CheckedContinuation<State, Never>], State) in
+      guard progress.state.isFinal else { return ([:], progress.state) }
+      defer { progress.waiting = [:] }
+      return (progress.waiting, progress.state)
+    }
+    for continuation in waiting.values { continuation.resume(returning: state) }
   }
 
   /// Cancels the message if it was not sent yet. One whose method runs goes on.
@@ -61,6 +97,7 @@ public final class DelayedSend: Sendable {
       return progress.stop ?? {}
     }
     stop?()
+    if stop != nil { tell() }
     return stop != nil
   }
 
@@ -83,10 +120,24 @@ public final class DelayedSend: Sendable {
       defer { progress.stop = nil }
       return (hasReceiver, progress.stop)
     }
+    if !begins { tell() }
     return withExtendedLifetime(stop) { begins }
   }
 
-  func end(_ error: (any Error)?) { progress.withLock { $0.state = error.map { .failed($0) } ?? .sent } }
+  func end(_ error: (any Error)?) {
+    progress.withLock { $0.state = error.map { .failed($0) } ?? .sent }
+    tell()
+  }
+}
+
+extension DelayedSend.State {
+  /// Whether nothing follows it.
+  fileprivate var isFinal: Bool {
+    switch self {
+    case .pending, .sending: false
+    case .sent, .failed, .cancelled, .receiverGone: true
+    }
+  }
 }
 
 extension Duration {
