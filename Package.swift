@@ -30,7 +30,9 @@ let package = Package(
 
     // The command-line tool. Its tests run what it runs, so all but its first line is a library.
     .target(name: "MsgsendKit", dependencies: ["MessageForwarding", "CFFIShim"]),
-    .executableTarget(name: "msgsend", dependencies: ["MsgsendKit"]),
+    // apt install libedit-dev
+    .systemLibrary(name: "CEdit", pkgConfig: "libedit", providers: [.apt(["libedit-dev"])]),
+    .executableTarget(name: "msgsend", dependencies: ["MsgsendKit", "CEdit"], exclude: ["msgsend.1"]),
 
     // The four systems that the library recreates: Examples/README.md.
     .executableTarget(name: "MulticastDelegate", dependencies: ["MessageForwarding"], path: "Examples/MulticastDelegate"),

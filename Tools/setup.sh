@@ -27,10 +27,12 @@ has make || need make
 has git || need git
 if has pkg-config; then
   pkg-config --exists libffi || need libffi-dev
+  pkg-config --exists libedit || need libedit-dev
 else
   need pkg-config
   # Without pkg-config its presence cannot be asked for; apt leaves an installed package alone.
   need libffi-dev
+  need libedit-dev
 fi
 if [ $want_tests = yes ]; then
   # Of Examples/Libraries.

@@ -5,9 +5,9 @@ public enum Msgsend {
   /// - Parameters:
   ///   - arguments: The words behind the program's name; nil for one that is no valid UTF-8.
   ///   - output: Where it writes.
-  ///   - lines: What the user types for `repl`.
+  ///   - lines: Makes what the user types for `repl`.
   /// - Returns: The exit status: 0, 1 for a message that failed, 64 for arguments that make no sense.
-  public static func run(_ arguments: [String?], output: Output, lines: any LineSource = NoLines()) -> Int32 {
+  public static func run(_ arguments: [String?], output: Output, lines: () -> any LineSource = { NoLines() }) -> Int32 {
     let status = complaining(output) { try perform(Command(words(arguments)), output, lines) }
     // What was written before a message failed has to arrive, too.
     let arrived = complaining(output) {
@@ -40,7 +40,7 @@ public enum Msgsend {
     }
   }
 
-  private static func perform(_ command: Command, _ output: Output, _ lines: any LineSource) throws -> Int32 {
+  private static func perform(_ command: Command, _ output: Output, _ lines: () -> any LineSource) throws -> Int32 {
     switch command {
     case .help: output.line(Usage.text)
     case .version: output.line("msgsend \(Usage.version)")
@@ -51,7 +51,7 @@ public enum Msgsend {
     case .call(let library, let function, let encoding, let arguments, let options):
       try call(library, function, encoding, arguments, options, output)
     case .completion: output.line(Completion.bash)
-    case .repl(let options): return try Dialogue(Session(options.plugIns, output), lines).hold()
+    case .repl(let options): return try Dialogue(Session(options.plugIns, output), lines()).hold()
     }
     return 0
   }

@@ -6,4 +6,11 @@ let words = unsafe UnsafeBufferPointer(start: CommandLine.unsafeArgv, count: Int
   unsafe word.flatMap { unsafe String(validatingCString: $0) }
 }
 
-exit(Msgsend.run(words, output: .standard, lines: PlainLines(STDIN_FILENO)))
+exit(Msgsend.run(words, output: .standard, lines: typedLines))
+
+/// Lines are edited where somebody can see it.
+func typedLines() -> any LineSource {
+  let isTerminal = isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1
+  if isTerminal, let lines = EditedLines() { return lines }
+  return PlainLines(STDIN_FILENO)
+}

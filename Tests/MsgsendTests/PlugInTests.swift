@@ -1,3 +1,4 @@
+import Foundation
 import ProgramRuns
 import Testing
 
@@ -64,6 +65,14 @@ struct PlugInTests {
     #expect(try run("methods", "-s", plugIns: ["radio", "lamp"]).output == "play(_:)\npower()\nbrighten(by:)\n")
     #expect(try run("responders", "power", plugIns: ["lamp", "meter"]).output == "lamp     d@:\nmeter    d@:\n")
     #expect(try run("signature", "read:", plugIns: ["lamp", "meter"]).output == "i@:d\n")
+  }
+
+  @Test("one that is named twice is loaded once")
+  func twice() throws {
+    #expect(try run("methods", "-s", plugIns: ["lamp", "lamp"]).output == "brighten(by:)\npower()\n")
+    let path = try PlugInBuild.path("lamp").replacingOccurrences(of: "/lamp.so", with: "/./lamp.so")
+    let run = try run("send", "power()", "-p", path, plugIns: ["radio", "lamp"])
+    #expect(run.output == "lamp returns 24.0\nradio returns 0.5\nThe sender gets 0.5, the last one\n")
   }
 
   @Test(

@@ -14,7 +14,7 @@ struct Recorder {
     let output = Output(line: { lines += $0.split(separator: "\n", omittingEmptySubsequences: false).map(String.init) }) {
       complaints.append($0)
     }
-    status = Msgsend.run(arguments, output: output, lines: source)
+    status = Msgsend.run(arguments, output: output, lines: { source })
     self.lines = lines
     self.complaints = complaints
   }

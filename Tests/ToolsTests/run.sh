@@ -42,30 +42,30 @@ expect 'nothing missing: apt-get is left alone' '' "$(calls)"
 libraries='libsqlite3-dev libexpat1-dev libuv1-dev' # of Examples/Libraries
 
 path_with $shell_commands $tools "$not_here" 'id=echo 0' 'apt-get=exit 0'
-expect 'libffi missing: says so' "setup: installing libffi-dev $libraries" "$(setup --tests)"
+expect 'libffi missing: says so' "setup: installing libffi-dev libedit-dev $libraries" "$(setup --tests)"
 expect 'libffi missing: lists first, then the package' \
-  "apt-get update -qq;apt-get install -y --no-install-recommends libffi-dev $libraries -qq;" "$(calls)"
+  "apt-get update -qq;apt-get install -y --no-install-recommends libffi-dev libedit-dev $libraries -qq;" "$(calls)"
 
 path_with $shell_commands swift=exit git=exit make=exit 'id=echo 0' 'apt-get=exit 0'
-expect 'a bare machine' 'setup: installing gcc g++ pkg-config libffi-dev' "$(setup)"
+expect 'a bare machine' 'setup: installing gcc g++ pkg-config libffi-dev libedit-dev' "$(setup)"
 
 path_with $shell_commands $tools "$not_here" 'id=echo 1000' 'apt-get=exit 0'
 message=$(setup --tests)
 expect 'no root: status' 1 $?
-expect 'no root: what to do' "setup: missing: libffi-dev $libraries. Run this as root, then try again: apt-get update && \
-apt-get install -y --no-install-recommends libffi-dev $libraries" "$message"
+expect 'no root: what to do' "setup: missing: libffi-dev libedit-dev $libraries. Run this as root, then try again: apt-get update && \
+apt-get install -y --no-install-recommends libffi-dev libedit-dev $libraries" "$message"
 expect 'no root: nothing is tried' '' "$(calls)"
 
 path_with $shell_commands $tools "$not_here" 'id=echo 1000' 'sudo=[ "$1" = -n ] || exec "$@"' 'apt-get=exit 0'
-expect 'sudo without a password serves' "setup: installing libffi-dev $libraries" "$(setup --tests)"
+expect 'sudo without a password serves' "setup: installing libffi-dev libedit-dev $libraries" "$(setup --tests)"
 
 path_with $shell_commands $tools "$not_here" 'id=echo 0' 'apt-get=echo "E: no network"; exit 100'
 message=$(setup --tests)
 expect 'apt-get fails: status' 1 $?
-expect 'apt-get fails: all that it said' "setup: installing libffi-dev $libraries
+expect 'apt-get fails: all that it said' "setup: installing libffi-dev libedit-dev $libraries
 E: no network
 E: no network
-setup: could not install: libffi-dev $libraries" "$message"
+setup: could not install: libffi-dev libedit-dev $libraries" "$message"
 
 path_with $shell_commands swift=exit g++=exit make=exit git=exit python3=exit 'gcc=echo /bin/sh' "$here" 'id=echo 1000'
 expect 'no peer missing: silent' '' "$(setup --peers)"
@@ -75,7 +75,7 @@ expect 'python missing' 'setup: installing python3' "$(setup --tests)"
 expect 'peers: what gcc does not find, and python' 'setup: installing gobjc libgnustep-base-dev python3' "$(setup --peers)"
 
 path_with $shell_commands $pythonless "$not_here" 'id=echo 0' 'apt-get=exit 0'
-expect 'peers: all missing' "setup: installing libffi-dev gobjc libgnustep-base-dev libglib2.0-dev qtbase5-dev libsigc++-2.0-dev \
+expect 'peers: all missing' "setup: installing libffi-dev libedit-dev gobjc libgnustep-base-dev libglib2.0-dev qtbase5-dev libsigc++-2.0-dev \
 libbenchmark-dev python3" "$(setup --peers)"
 
 path_with $shell_commands

@@ -5,6 +5,9 @@ public struct CompletedWord: Equatable, Sendable {
   /// What the word may become; one, when it is complete.
   public let choices: [String]
 
+  /// Nothing is known.
+  public static let none = CompletedWord("", from: [], quote: nil)
+
   /// Completes what was typed of a word.
   ///
   /// Inside an open quote it is closed once the word is complete.
