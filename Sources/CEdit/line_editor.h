@@ -12,7 +12,8 @@ typedef unsigned char line_editor_key(EditLine *editor, int key);
 typedef char *line_editor_prompt(EditLine *editor);
 
 /* Makes an editor of standard input and output, with the settings of the user's ~/.editrc; NULL when there is no memory. `context` is for the functions. */
-static inline EditLine *line_editor_make(const char *name, line_editor_prompt *prompt, line_editor_key *complete, void *context) {
+static inline EditLine *line_editor_make(const char *name, line_editor_prompt *prompt, line_editor_key *complete, line_editor_key *drop,
+                                         void *context) {
   /* libedit asks the locale what a character is. In that of C, only ASCII is one. */
   if (setlocale(LC_CTYPE, "") == NULL || MB_CUR_MAX == 1) setlocale(LC_CTYPE, "C.UTF-8");
   EditLine *editor = el_init(name, stdin, stdout, stderr);
@@ -24,6 +25,10 @@ static inline EditLine *line_editor_make(const char *name, line_editor_prompt *p
   el_set(editor, EL_PROMPT, prompt);
   el_set(editor, EL_ADDFN, "complete-word", "Complete the word before the cursor", complete);
   el_set(editor, EL_BIND, "^I", "complete-word", NULL);
+  /* ^C is a key like any other while a line is edited, as ^Z is: a signal could come where nothing waits for it. */
+  el_set(editor, EL_SETTY, "-d", "-isig", NULL);
+  el_set(editor, EL_ADDFN, "drop-line", "Drop the line", drop);
+  el_set(editor, EL_BIND, "^C", "drop-line", NULL);
   el_set(editor, EL_BIND, "^R", "em-inc-search-prev", NULL);
   el_source(editor, NULL);
   return editor;

@@ -8,12 +8,14 @@ final class EditedLines: LineSource {
   // Nil until it can be told of this object, and when there is no memory for it.
   private var editor: OpaquePointer?
   private let history: LineHistory
+  private var isDropped = false
   // While a line is typed.
   private var completing: ((String) -> CompletedWord)?
 
   init?() {
     history = LineHistory()
-    unsafe editor = line_editor_make("msgsend", { _ in unsafe prompt }, tabPressed, Unmanaged.passUnretained(self).toOpaque())
+    unsafe editor = line_editor_make(
+      "msgsend", { _ in unsafe prompt }, tabPressed, interruptPressed, Unmanaged.passUnretained(self).toOpaque())
     guard let editor = unsafe editor else { return nil }
     unsafe history.serve(editor)
   }
@@ -27,11 +29,12 @@ final class EditedLines: LineSource {
     defer { self.completing = nil }
     while true {
       var count: Int32 = 0
-      let line = unsafe interruptible { unsafe el_gets(editor, &count) }
-      guard let line = unsafe line, count > 0 else {
+      isDropped = false
+      let line = unsafe el_gets(editor, &count)
+      guard let line = unsafe line, count > 0, !isDropped else {
         // The prompt stays alone in its line.
         print()
-        if count < 0, errno == EINTR { continue }
+        if isDropped { continue }
         return nil
       }
       guard var text = unsafe String(validatingCString: line) else { throw BadLine("the line is no valid UTF-8") }
@@ -39,6 +42,12 @@ final class EditedLines: LineSource {
       history.add(text)
       return text
     }
+  }
+
+  /// An interrupt drops the line, and does not end the program.
+  fileprivate func drop() -> UInt8 {
+    isDropped = true
+    return UInt8(CC_NEWLINE)
   }
 
   /// Completes the word before the cursor; what it may become is shown when nothing is certain.
@@ -63,17 +72,7 @@ private func tabPressed(_ editor: OpaquePointer?, _ key: Int32) -> UInt8 {
   return unsafe lines.complete(in: editor!)
 }
 
-/// While a line is typed, an interrupt drops the line and not the program.
-private func interruptible<Result>(_ body: () -> Result) -> Result {
-  var ignoring = sigaction()
-  var before = sigaction()
-  // Not SIG_IGN: reading has to be interrupted.
-  unsafe ignoring.__sigaction_handler.sa_handler = { _ in }
-  unsafe sigaction(SIGINT, &ignoring, &before)
-  defer {
-    let code = errno
-    unsafe sigaction(SIGINT, &before, nil)
-    errno = code
-  }
-  return body()
+private func interruptPressed(_ editor: OpaquePointer?, _ key: Int32) -> UInt8 {
+  let lines = unsafe Unmanaged<EditedLines>.fromOpaque(line_editor_context(editor)).takeUnretainedValue()
+  return lines.drop()
 }
