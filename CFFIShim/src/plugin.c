@@ -10,6 +10,32 @@
 #include "table_impl.h"
 #include "thread.h"
 
+/* Those that are loaded. A shared object that was loaded twice would show the same objects under the tables of both. */
+static mf__lock loaded_lock = MF_LOCK_INIT;
+static mf_loaded_plugin *first_loaded;
+
+/* False when another load has the same shared object. */
+static bool list(mf_loaded_plugin *plugin) {
+  mf__lock_take(&loaded_lock);
+  const mf_loaded_plugin *there = first_loaded;
+  while (there && there->handle != plugin->handle) there = there->next_loaded;
+  if (!there) {
+    plugin->next_loaded = first_loaded;
+    first_loaded = plugin;
+    plugin->is_listed = true;
+  }
+  mf__lock_leave(&loaded_lock);
+  return !there;
+}
+
+static void unlist(const mf_loaded_plugin *plugin) {
+  mf__lock_take(&loaded_lock);
+  mf_loaded_plugin **place = &first_loaded;
+  while (*place && *place != plugin) place = &(*place)->next_loaded;
+  if (*place) *place = plugin->next_loaded;
+  mf__lock_leave(&loaded_lock);
+}
+
 static mf_loaded_plugin *create(const char *path, const mf_plugin_host *host) {
   size_t size = strlen(path) + 1;
   mf_loaded_plugin *plugin = mf__calloc(1, sizeof *plugin);
@@ -43,7 +69,10 @@ static bool needs_swift(void *handle) {
 static void discard(mf_loaded_plugin *plugin) {
   for (size_t i = 0; i < plugin->target_count; i++) mf__free(plugin->targets[i].name);
   while (plugin->table_count) mf_table_release(plugin->tables[--plugin->table_count]);
-  if (plugin->handle && !plugin->functions.stays && !needs_swift(plugin->handle)) dlclose(plugin->handle);
+  bool is_other = plugin->handle && !plugin->is_listed; /* then it is the other load's, whose code stays anyway */
+  if (plugin->is_listed) unlist(plugin);
+  if (is_other) dlclose(plugin->handle);
+  else if (plugin->handle && !plugin->functions.stays && !needs_swift(plugin->handle)) dlclose(plugin->handle);
   pthread_mutex_destroy(&plugin->lock);
   mf__free(plugin->targets);
   mf__free(plugin->tables);
@@ -54,6 +83,8 @@ static void discard(mf_loaded_plugin *plugin) {
 static mf_status open_file(mf_loaded_plugin *plugin, mf_plugin_register_function **function, mf_error *error) {
   plugin->handle = dlopen(plugin->path, RTLD_NOW | RTLD_LOCAL);
   if (!plugin->handle) return MF_FAIL_SUBJECT(error, MF_NOT_FOUND, dlerror(), .reason = "the plug-in cannot be loaded");
+  if (!list(plugin))
+    return MF_FAIL_SUBJECT(error, MF_DUPLICATE, plugin->path, .reason = "the plug-in is loaded already: unload it first");
   void *symbol = dlsym(plugin->handle, "mf_plugin_register");
   if (!symbol)
     return MF_FAIL_SUBJECT(error, MF_NOT_FOUND, plugin->path, .reason = "it exports no mf_plugin_register, so it is no plug-in");

@@ -16,6 +16,8 @@ struct mf_loaded_plugin {
   mf_plugin functions; /* what the plug-in is handed */
   char *path;
   void *handle;        /* the loader's */
+  bool is_listed;      /* among those that are loaded */
+  mf_loaded_plugin *next_loaded;
   mf_plugin_host host; /* told once the plug-in has registered */
   mf__lock lock;       /* for what follows */
   bool is_registered;

@@ -187,6 +187,21 @@ static void test_those_that_are_refused(void) {
   CHECK_EQ_INT(mf_plugin_load("", NULL, &plugin, NULL), MF_INVALID_ARGUMENT);
 }
 
+/* It would show the same objects twice. */
+static void test_one_is_loaded_once(void) {
+  mf_loaded_plugin *plugin = load("lamp", NULL), *again = (mf_loaded_plugin *)1;
+  mf_error error = MF_ERROR_INIT;
+  CHECK_EQ_INT(mf_plugin_load(path_of("lamp"), NULL, &again, &error), MF_DUPLICATE);
+  CHECK_EQ_STR(error.reason, "the plug-in is loaded already: unload it first");
+  CHECK_EQ_PTR(again, NULL);
+  mf_error_clear(&error);
+  CHECK_EQ_INT(brighten(only_target(plugin, "lamp"), 1), 1); /* untouched: its code, and its state */
+  CHECK_EQ_INT(mf_plugin_unload(plugin, NULL), MF_OK);
+  CHECK(!is_mapped("lamp"));
+  plugin = load("lamp", NULL);
+  CHECK_EQ_INT(mf_plugin_unload(plugin, NULL), MF_OK);
+}
+
 static void test_one_whose_code_stays(void) {
   mf_loaded_plugin *plugin = load("resident", NULL);
   CHECK_EQ_INT(mf_plugin_unload(plugin, NULL), MF_OK);
@@ -239,6 +254,7 @@ int main(void) {
   test_a_target_that_leaves();
   test_failures_of_methods_are_copied();
   test_those_that_are_refused();
+  test_one_is_loaded_once();
   test_one_whose_code_stays();
   test_one_that_muddles_loses_nothing_of_the_rest();
   test_unloading_while_others_send();

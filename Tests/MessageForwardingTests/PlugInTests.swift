@@ -121,4 +121,13 @@ import Testing
     #expect(error.subject?.contains("/nowhere/absent.so: cannot open shared object file") == true)
     _ = try messageError(.notFound) { _ = try PlugIn("a\0b") }
   }
+
+  @Test func aPlugInIsLoadedOnceAtATime() throws {
+    let plugIn = try load("lamp")
+    let error = try messageError(.duplicate) { _ = try load("lamp") }
+    #expect(error.subject == (try PlugInBuild.path("lamp")))
+    #expect(try plugIn.targets.first?.send("power()", returning: Double.self) == 24, "the first is as it was")
+    try plugIn.unload()
+    try load("lamp").unload()
+  }
 }

@@ -95,7 +95,8 @@ typedef struct mf_plugin_host {
 
 /* Loads a shared object and lets it register. `host` (copied; NULL: nobody) is told from the moment that this returns. Its subject is the
    loader's own words, or the path: MF_NOT_FOUND when there is no such file, or it exports no mf_plugin_register; MF_UNAVAILABLE when it was
-   built for another version (expected_count: the host's, got_count: the plug-in's), or does not say for which; what its function returns.
+   built for another version (expected_count: the host's, got_count: the plug-in's), or does not say for which; MF_DUPLICATE when it is
+   loaded already; what its function returns.
    A path without a slash is looked for as dlopen does. ObjC: -[NSBundle load]. */
 MF_API mf_status mf_plugin_load(const char *path, const mf_plugin_host *MF_NULLABLE host,
                                 mf_loaded_plugin *MF_NULLABLE *MF_NULLABLE plugin, mf_error *MF_NULLABLE error);

@@ -11,8 +11,8 @@ internal import CFFIShim
 /// It exports one function, `mf_plugin_register`, and reaches this library only through the functions that it is handed (see the C header
 /// `CFFIShim/plugin.h`). What it brings is a ``PlugInTarget`` here: a responder like any other, which can be added to proxies beside Swift objects.
 ///
-/// The code is unloaded by ``unload()``, if nothing uses it any more; letting go of this object tries the same, and leaves the code in place when that
-/// cannot be. Its methods run on whatever thread sends. The counterpart of `NSBundle` with code in it.
+/// The code is unloaded by ``unload()``, if nothing uses it any more. Letting go of this object tries the same; what is in use then is tried again
+/// whenever another plug-in is loaded. A shared object can be loaded once at a time. Its methods run on whatever thread sends. The counterpart of `NSBundle` with code in it.
 @safe
 public final class PlugIn {
   // Nil once it was unloaded.
@@ -26,11 +26,13 @@ public final class PlugIn {
   ///
   /// - Parameter path: A path, or a name without a slash that is looked for as `dlopen` does.
   /// - Throws: ``MessageError/Code/notFound`` with the loader's words, or when it is no plug-in; ``MessageError/Code/unavailable`` when it was built for
-  ///   another version of plug-ins, with both; what its own function reports. Then nothing of it is left.
+  ///   another version of plug-ins, with both; ``MessageError/Code/duplicate`` when it is loaded already; what its own function reports. Then
+  ///   nothing of it is left.
   ///
   /// Calls `mf_plugin_load`.
   public init(_ path: String) throws(MessageError) {
     guard !path.utf8.contains(0) else { throw MessageError(.notFound, reason: "a NUL character").about(path) }
+    Abandoned.unload()
     let shown = PlugInTargets()
     var loaded: OpaquePointer?
     var host = unsafe mf_plugin_host(
@@ -49,8 +51,7 @@ public final class PlugIn {
     if unsafe mf_plugin_unload(raw, nil) == MF_OK {
       shown.removeAll()
     } else {
-      // It stays loaded, and goes on telling of its targets.
-      unsafe _ = Unmanaged.passRetained(shown)
+      unsafe Abandoned.add(raw!, shown)
     }
   }
 
@@ -84,6 +85,35 @@ public final class PlugIn {
     try unsafe checked { unsafe mf_plugin_unload(raw, $0) }
     unsafe raw = nil
     shown.removeAll()
+  }
+}
+
+/// Plug-ins that were in use when their objects went: they stay loaded, and go on telling of their targets.
+private enum Abandoned {
+  @safe
+  private struct Entry {
+    let raw: OpaquePointer
+    let shown: PlugInTargets
+  }
+
+  private static let all = Locked<[Entry]>([])
+
+  static func add(_ raw: OpaquePointer, _ shown: PlugInTargets) {
+    let entry = unsafe Entry(raw: raw, shown: shown)
+    all.withLock { $0.append(entry) }
+  }
+
+  /// Unloads those that are not in use any more.
+  static func unload() {
+    let entries = all.withLock { entries in
+      defer { entries = [] }
+      return entries
+    }
+    var left: [Entry] = []
+    for entry in entries {
+      if unsafe mf_plugin_unload(entry.raw, nil) == MF_OK { entry.shown.removeAll() } else { left.append(entry) }
+    }
+    all.withLock { $0 += left }
   }
 }
 
