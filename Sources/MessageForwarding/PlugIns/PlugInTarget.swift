@@ -50,7 +50,11 @@ public final class PlugInTarget: Responder, Sendable {
     var hooks = unsafe mf_forwarding(
       resolve: nil, target: nil, signature: nil, forward: nil,
       unrecognized: { _, call in
-        unsafe mf_error_set(mf_call_error(call), MF_TARGET_GONE, "its plug-in was unloaded", "PlugInTarget")
+        // The core does not copy it.
+        let reason: StaticString = "its plug-in was unloaded"
+        return unsafe reason.utf8Start.withMemoryRebound(to: CChar.self, capacity: reason.utf8CodeUnitCount + 1) {
+          unsafe mf_error_set(mf_call_error(call), MF_TARGET_GONE, $0, "PlugInTarget")
+        }
       }, responds: nil, name: nil)
     do throws(MessageError) {
       try unsafe checked { unsafe mf_table_create("PlugInTarget", nil, nil, &table, $0) }
