@@ -163,7 +163,8 @@ import Testing
       proxy.fieldDidChange(field)
       #expect(journal.lines.isEmpty)
     }
-    #expect(reused > 0)
+    // The address sanitizer does not give an address out again so soon.
+    #expect(reused > 0 || isAddressSanitized)
   }
 
   @Test func aTargetRemovedDuringARoundIsNotCalledAndOneAddedIsCalledNext() {

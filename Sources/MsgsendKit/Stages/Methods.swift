@@ -37,12 +37,13 @@ extension Stage {
 /// A target's own name, or its class's.
 func describe(_ target: AnyObject) -> String { (target as? PlugInTarget)?.name ?? "\(type(of: target))" }
 
-/// A target's methods and those it inherits, the nearest first; of two for one selector, the one that is run.
+/// A target's methods and those it inherits from a class, the nearest first; of two for one selector, the one that is run.
 private func methodDescriptions(of target: AnyObject) -> [MethodDescription] {
   if let target = target as? PlugInTarget { return target.methods }
   var found: [MethodDescription] = []
   var next: MethodTable<AnyObject>? = Target(target).methodTable
-  while let table = next {
+  // The last table is that of every object, whoever it is.
+  while let table = next, table.parent != nil {
     for method in table.methods where !found.contains(where: { $0.selector == method.selector }) { found.append(method) }
     next = table.parent
   }
