@@ -40,4 +40,8 @@ Tools/swiftc.sh -suppress-warnings -module-name Comments Tests/DocumentationExam
   echo "what an example is about has to be in Tests/DocumentationExamples"
   exit 1
 }
-"$folder/program"
+
+# The plug-in that they load.
+gcc -shared -fPIC -I CFFIShim/include Examples/PlugIns/lamp.c -o "$folder/lamp.so"
+cd "$folder"
+./program

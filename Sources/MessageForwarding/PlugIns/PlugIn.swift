@@ -4,8 +4,8 @@ internal import CFFIShim
 ///
 /// ```swift
 /// let plugIn = try PlugIn("./lamp.so")
-/// for target in plugIn.targets { try house.add(target) }
-/// try house.send("brighten(by:)", Int32(5), returning: Int32.self)
+/// for target in plugIn.targets { try observers.add(target) }
+/// let brightness = try observers.send("brighten(by:)", Int32(5), returning: Int32.self)
 /// ```
 ///
 /// It exports one function, `mf_plugin_register`, and reaches this library only through the functions that it is handed (see the C header
