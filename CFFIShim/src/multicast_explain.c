@@ -37,22 +37,21 @@ size_t mf_multicast_count(mf_multicast *multicast) {
   return count;
 }
 
+typedef struct each_target {
+  void (*visitor)(void *context, mf_target target);
+  void *context;
+} each_target;
+
+static void visit_without_holder(void *context, mf_target target, void *holder) {
+  const each_target *each = context;
+  (void)holder;
+  each->visitor(each->context, target);
+}
+
 mf_status mf_multicast_each(mf_multicast *multicast, void (*visitor)(void *context, mf_target target), void *context,
                             mf_error *error) {
-  mf__visit visit;
-  if (!mf__visit_begin(&visit, multicast)) return MF_FAIL_MEMORY(error);
-  size_t count = atomic_load_explicit(&visit.state->count, memory_order_acquire);
-  for (size_t i = 0; i < count; i++) {
-    const mf__entry *entry = visit.state->roster->entries[i];
-    void *object;
-    if (!mf__visit_enter(&visit, i, &object)) continue;
-    visitor(context, (mf_target){object, entry->table});
-    mf__entry_leave(entry, object);
-  }
-  mf_multicast *main = mf__main_of(multicast);
-  mf_status status = main ? mf_multicast_each(main, visitor, context, error) : MF_OK;
-  mf__visit_end(&visit);
-  return status;
+  each_target each = {visitor, context};
+  return mf_multicast_each_held(multicast, visit_without_holder, &each, error);
 }
 
 static mf_verdict verdict_for(const mf_multicast *multicast, mf_target target, mf_selector selector,
