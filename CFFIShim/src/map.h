@@ -27,9 +27,8 @@ typedef struct mf__map {
 } mf__map;
 
 /* Pointers from an allocator differ in their middle bits: a multiplication spreads them to the top. */
-static inline size_t mf__map_home(const void *key, unsigned shift) {
-  return (size_t)((((uint64_t)(uintptr_t)key >> 4) * 0x9e3779b97f4a7c15u) >> shift);
-}
+static inline uint64_t mf__map_hash(const void *key) { return ((uint64_t)(uintptr_t)key >> 4) * 0x9e3779b97f4a7c15u; }
+static inline size_t mf__map_home(const void *key, unsigned shift) { return (size_t)(mf__map_hash(key) >> shift); }
 
 /* The value of a key, or NULL. */
 static inline const void *mf__map_find(const mf__map *map, const void *key) {

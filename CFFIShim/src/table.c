@@ -21,6 +21,7 @@ mf_status mf_table_create(const char *name, mf_table *parent, const mf_object_op
   made->name = memcpy(copy, name, size);
   made->parent = mf_table_retain(parent);
   made->ops = ops ? ops : parent ? parent->ops : NULL;
+  mf__methods_begin(&made->methods);
   atomic_init(&made->references, 1);
   *table = made;
   return MF_OK;
@@ -35,23 +36,16 @@ static void free_hooks(mf__hooks *hooks) {
   }
 }
 
-static void free_methods(mf_method *method) {
-  while (method) {
-    mf_method *older = method->older;
-    if (method->kind != MF_NATIVE) mf_closure_destroy(atomic_load_explicit(&method->closure, memory_order_relaxed));
-    if (method->dispose) method->dispose(method->context);
-    mf__free(method);
-    method = older;
-  }
+static void finish_method(mf_method *method) {
+  if (method->kind != MF_NATIVE) mf_closure_destroy(atomic_load_explicit(&method->closure, memory_order_relaxed));
+  if (method->dispose) method->dispose(method->context);
 }
 
 static void free_table(mf_table *table) {
-  free_methods(table->newest);
+  mf__methods_end(&table->methods, finish_method);
   free_hooks(atomic_load_explicit(&table->hooks, memory_order_relaxed));
-  mf__map_free(&table->methods);
   mf__map_free(&table->asked);
   pthread_mutex_destroy(&table->lock);
-  mf__free(table->listed);
   mf__free(table->name);
   mf__free(table);
 }

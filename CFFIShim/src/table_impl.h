@@ -3,30 +3,9 @@
 #define MF_TABLE_IMPL_H
 
 #include "CFFIShim/table.h"
-#include "call_direct.h"
 #include "lock.h"
 #include "map.h"
-
-/* Immutable, but for the function that is made when it is first asked for. Lives as long as its table. */
-struct mf_method {
-  mf_selector selector;
-  const mf_signature *signature; /* always a method's, also for plain functions */
-  union {
-    mf_function function;
-    mf_handler handler;
-  };
-  void *context;
-  void (*dispose)(void *context);
-  mf_table *table;
-  union {
-    mf__direct direct;             /* native: a call without a look at the signature, or NULL */
-    _Atomic(mf_closure *) closure; /* others: for mf_method_function */
-  };
-  struct mf_method *older;         /* every method that the table ever had */
-  uint8_t kind;                    /* mf_implementation_kind */
-  uint8_t take;                    /* mf__take, of the result of a direct call */
-  bool is_direct;                  /* a native method with a direct call */
-};
+#include "methods.h"
 
 /* A set of hooks, replaced as a whole; replaced ones live as long as the table. */
 typedef struct mf__hooks {
@@ -41,7 +20,7 @@ typedef mf_status mf__takes(void *object, mf_selector selector, const mf_signatu
                             mf_error *error);
 
 struct mf_table {
-  mf__map methods; /* selector -> mf_method; read without the lock */
+  mf__methods methods; /* read without the lock */
   mf_table *parent;
   const mf_object_ops *ops;
   _Atomic(mf__hooks *) hooks;
@@ -51,9 +30,6 @@ struct mf_table {
   char *name;
   mf__lock lock;            /* for what follows, and for every change */
   mf__map asked;            /* selector -> itself, once `resolve` was asked; read without the lock */
-  mf_method *newest;        /* every method that the table ever had, linked by `older` */
-  const mf_method **listed; /* the current ones, in the order of registration */
-  size_t count, capacity;
 };
 
 /* Grows with every change of any table: an answer remembered with it needs no look at the tables. */
@@ -65,7 +41,7 @@ void mf__table_changed(mf_table *table);
 /* The method for a selector, its own or inherited, or NULL. */
 static inline const mf_method *mf__table_find(const mf_table *table, mf_selector selector) {
   do {
-    const mf_method *method = mf__map_find(&table->methods, selector);
+    const mf_method *method = mf__methods_find(&table->methods, selector);
     if (method) return method;
     table = table->parent;
   } while (table);

@@ -1,5 +1,4 @@
 /* Registering, replacing, removing, exchanging and finding methods. */
-#include "alloc.h"
 #include "fail.h"
 #include "method.h"
 #include "table_impl.h"
@@ -26,11 +25,9 @@ static mf_status check(mf_selector selector, const mf_signature *signature, cons
   return MF_OK;
 }
 
-/* Not yet part of the table. */
-static mf_method *method_create(mf_table *table, mf_selector selector, const mf_signature *signature,
-                                const mf_implementation *implementation) {
-  mf_method *method = mf__calloc(1, sizeof *method);
-  if (!method) return NULL;
+/* Makes a method the current one for its selector. There is room. */
+static void install(mf_table *table, mf_selector selector, const mf_signature *signature, const mf_implementation *implementation) {
+  mf_method *method = mf__methods_take(&table->methods);
   method->selector = selector;
   method->signature = signature;
   method->kind = (uint8_t)implementation->kind;
@@ -38,36 +35,9 @@ static mf_method *method_create(mf_table *table, mf_selector selector, const mf_
   else method->function = implementation->function;
   method->context = implementation->context;
   method->dispose = implementation->dispose;
-  mf__method_prepare(method);
   method->table = table;
-  return method;
-}
-
-/* Room for one more current method and for its key. */
-static bool reserve(mf_table *table, mf_selector selector) {
-  if (table->count == table->capacity) {
-    size_t capacity = table->capacity ? table->capacity * 2 : 4;
-    const mf_method **listed = mf__realloc(table->listed, capacity * sizeof *listed);
-    if (!listed) return false;
-    table->listed = listed;
-    table->capacity = capacity;
-  }
-  return mf__map_reserve(&table->methods, selector);
-}
-
-static size_t listed_index(const mf_table *table, const mf_method *method) {
-  size_t index = 0;
-  while (table->listed[index] != method) index++;
-  return index;
-}
-
-/* Makes a method the current one for its selector, in the place of `old` if there is one. Everything was reserved. */
-static void install(mf_table *table, mf_method *method, const mf_method *old) {
-  method->older = table->newest;
-  table->newest = method;
-  if (old) table->listed[listed_index(table, old)] = method;
-  else table->listed[table->count++] = method;
-  mf__map_put(&table->methods, method->selector, method);
+  mf__method_prepare(method);
+  mf__methods_install(&table->methods, method);
   mf__table_changed(table);
 }
 
@@ -76,23 +46,16 @@ static mf_status put(mf_table *table, mf_selector selector, const mf_signature *
   mf_status status = check(selector, signature, implementation, error);
   if (!status) status = mf_signature_as_method(signature, &signature, error);
   if (status) return status;
-  mf_method *method = method_create(table, selector, signature, implementation);
-  if (!method) return MF_FAIL_MEMORY(error);
   mf__lock_take(&table->lock);
-  const mf_method *old = mf__map_find(&table->methods, selector);
-  bool is_duplicate = old && !replaces, has_room = reserve(table, selector);
-  if (!is_duplicate && has_room) install(table, method, old);
+  const mf_method *old = mf__methods_find(&table->methods, selector);
+  bool is_duplicate = old && !replaces, has_room = is_duplicate || mf__methods_reserve(&table->methods, 1);
+  if (!is_duplicate && has_room) install(table, selector, signature, implementation);
   mf__lock_leave(&table->lock);
-  if (is_duplicate) {
-    mf__free(method);
+  if (is_duplicate)
     return MF_FAIL_SUBJECT(error, MF_DUPLICATE, table->name, .selector = selector,
                            .expected = mf_signature_encoding(old->signature), .got = mf_signature_encoding(signature),
                            .reason = "the table has a method of that name: replace it, or choose another name");
-  }
-  if (!has_room) {
-    mf__free(method);
-    return MF_FAIL_MEMORY(error);
-  }
+  if (!has_room) return MF_FAIL_MEMORY(error);
   if (replaced) *replaced = old;
   return MF_OK;
 }
@@ -114,11 +77,9 @@ static mf_status not_found(const mf_table *table, mf_selector selector, mf_error
 
 mf_status mf_table_remove(mf_table *table, mf_selector selector, mf_error *error) {
   mf__lock_take(&table->lock);
-  const mf_method *method = mf__map_find(&table->methods, selector);
+  const mf_method *method = mf__methods_find(&table->methods, selector);
   if (method) {
-    for (size_t i = listed_index(table, method) + 1; i < table->count; i++) table->listed[i - 1] = table->listed[i];
-    table->count--;
-    mf__map_put(&table->methods, selector, NULL);
+    mf__methods_remove(&table->methods, method);
     mf__table_changed(table);
   }
   mf__lock_leave(&table->lock);
@@ -130,22 +91,16 @@ mf_status mf_table_exchange(mf_table *table, mf_selector a, mf_selector b, mf_er
   mf_status status = MF_OK;
   mf_selector missing = NULL;
   mf__lock_take(&table->lock);
-  const mf_method *of_a = mf__map_find(&table->methods, a), *of_b = mf__map_find(&table->methods, b);
+  const mf_method *of_a = mf__methods_find(&table->methods, a), *of_b = mf__methods_find(&table->methods, b);
   if (!of_a || !of_b) {
     missing = of_a ? b : a;
+  } else if (!mf__methods_reserve(&table->methods, 2)) {
+    status = MF_NO_MEMORY;
   } else {
     /* The old records stay the owners of their contexts, and live as long as these. */
     mf_implementation from_a = mf_method_implementation(of_a), from_b = mf_method_implementation(of_b);
-    mf_method *new_a = method_create(table, a, of_b->signature, &from_b);
-    mf_method *new_b = method_create(table, b, of_a->signature, &from_a);
-    if (new_a && new_b) {
-      install(table, new_a, of_a);
-      install(table, new_b, of_b);
-    } else {
-      mf__free(new_a);
-      mf__free(new_b);
-      status = MF_NO_MEMORY;
-    }
+    install(table, a, of_b->signature, &from_b);
+    install(table, b, of_a->signature, &from_a);
   }
   mf__lock_leave(&table->lock);
   if (missing) return not_found(table, missing, error);
@@ -155,13 +110,13 @@ mf_status mf_table_exchange(mf_table *table, mf_selector a, mf_selector b, mf_er
 const mf_method *mf_table_find(const mf_table *table, mf_selector selector) { return mf__table_find(table, selector); }
 
 const mf_method *mf_table_find_own(const mf_table *table, mf_selector selector) {
-  return mf__map_find(&table->methods, selector);
+  return mf__methods_find(&table->methods, selector);
 }
 
 size_t mf_table_methods(mf_table *table, const mf_method **methods, size_t capacity) {
   mf__lock_take(&table->lock);
-  size_t count = table->count;
-  for (size_t i = 0; methods && i < count && i < capacity; i++) methods[i] = table->listed[i];
+  size_t count = table->methods.current;
+  if (methods) mf__methods_list(&table->methods, methods, capacity);
   mf__lock_leave(&table->lock);
   return count;
 }
