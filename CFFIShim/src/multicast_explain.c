@@ -117,8 +117,11 @@ static bool is_alone(const question *question, const mf__visit *main) {
     const mf_signature *own;
     void *object;
     if (atomic_load_explicit(&entry->is_removed, memory_order_acquire) || !mf__entry_enter(entry, &object)) continue;
-    (void)verdict_for(question->multicast, (mf_target){object, entry->table}, question->selector, NULL, &own, NULL);
-    is_alone = own && mf__main_is_alone(question->multicast, question->signature ? question->signature : own);
+    mf_verdict verdict =
+        verdict_for(question->multicast, (mf_target){object, entry->table}, question->selector, NULL, &own, NULL);
+    /* A forwarder that responds may not know the types. */
+    const mf_signature *signature = question->signature ? question->signature : own;
+    is_alone = verdict != MF_WOULD_SKIP && verdict != MF_WOULD_LOOP && signature && mf__main_is_alone(question->multicast, signature);
     mf__entry_leave(entry, object);
   }
   return is_alone;

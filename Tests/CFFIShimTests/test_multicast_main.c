@@ -149,6 +149,38 @@ static void test_signature_where_asked_alone(void) {
   end();
 }
 
+static mf_status always_responds(void *context, void *self, mf_selector selector, bool *responds, mf_error *error) {
+  (void)context, (void)self, (void)selector, (void)error;
+  *responds = true;
+  return MF_OK;
+}
+
+static mf_status answer_ten(void *context, mf_call *call) {
+  (void)context;
+  *(int64_t *)mf_call_result(call) = 10;
+  return MF_OK;
+}
+
+/* One that forwards what it does not know the types of is asked alone for what the sender states. */
+static void test_forwarder_that_knows_no_types(void) {
+  begin(MF_MAIN_LAST);
+  mf_table *table = table_of("Forwarder", NULL, &counted_ops);
+  CHECK_EQ_INT(mf_table_set_forwarding(table, &(mf_forwarding){.forward = answer_ten, .responds = always_responds}, NULL, NULL, NULL),
+               MF_OK);
+  creature *forwarder = creature_new('f');
+  CHECK_EQ_INT(set_main_weakly(multicast, table, forwarder, MF_MAIN_ALONE_FOR_RESULTS), MF_OK);
+  CHECK_EQ_INT(ask(NULL, MF_OK), 10);
+  CHECK_HEARD("");
+  CHECK_EQ_STR(explained("answer()", "q@:"), "aPbPcPfF");
+  CHECK_EQ_STR(explained("answer()", NULL), "aCbCcCfF");
+  CHECK_EQ_STR(explained("note()", "v@:"), "aCbCcCfF");
+  CHECK_EQ_INT(mf_multicast_remove(multicast, forwarder, NULL), MF_OK);
+  creature_release(forwarder);
+  CHECK_EQ_INT(mf_quiesce(NULL), MF_OK);
+  destroy(table);
+  end();
+}
+
 static void test_one_object_is_one_target(void) {
   begin(MF_MAIN_LAST);
   uint64_t generation = mf_multicast_generation(multicast);
@@ -390,6 +422,7 @@ int main(void) {
   test_is_asked_alone_for_results();
   test_that_does_not_respond();
   test_signature_where_asked_alone();
+  test_forwarder_that_knows_no_types();
   test_one_object_is_one_target();
   test_refusals();
   test_removed_in_a_round();

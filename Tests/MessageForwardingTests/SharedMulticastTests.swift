@@ -140,6 +140,23 @@ import Testing
     #expect(lines.current.isEmpty)
   }
 
+  @Test func targetsAreCountedByClassAndByMessage() async throws {
+    class Base: @unchecked Sendable {}
+    final class Derived: Base, @unchecked Sendable {}
+    let objects: [any AnyObject & Sendable] = [Notebook("a"), Base(), Derived()]
+    let librarian = Librarian()
+    for object in objects { try proxy.add(object) }
+    try await librarian.open("l", in: proxy)
+    #expect(proxy.count(of: Base.self) == 2 && proxy.count(of: Derived.self) == 1 && proxy.count(of: Diary.self) == 1)
+    #expect(proxy.count(respondingTo: "length()") == 2 && proxy.count(respondingTo: "pass()") == 1)
+    #expect(proxy.count(respondingTo: "sing()") == 0)
+    _ = try await librarian.run { [proxy] in try proxy.add(MulticastProxy(), on: $0, retention: .strong) }
+    #expect(proxy.count(respondingTo: "sing()") == 1, "it cannot be asked here")
+    let there = await librarian.run { [proxy] _ in proxy.count(respondingTo: "sing()") }
+    #expect(there == 0)
+    extendLifetime(objects)
+  }
+
   @Test func itAnswersQuestions() throws {
     let all = try notebooks("a")
     #expect(proxy.responds(to: "note(_:)") && !proxy.responds(to: "nobody()"))

@@ -64,7 +64,7 @@ extension MulticastProxy {
 }
 
 extension MainRole {
-  fileprivate var core: mf_main_role {
+  var core: mf_main_role {
     switch self {
     case .last: MF_MAIN_LAST
     case .aloneForResults: MF_MAIN_ALONE_FOR_RESULTS

@@ -44,21 +44,20 @@ extension SharedMulticastProxy: AwaitingForwarder {
     var path = path
     try path.pass(self, named: name, selector)
     let choice = try round.effective(choice, selector, signature)
+    defer { answersMayHaveChanged() }
+
+    var stops = stops(for: selector, signature)[...]
     var answers: [Answer<Result>] = []
-    for stop in stops(for: selector, signature) {
+    if isMainAlone, signature.hasResult, stops.last?.place.isMain == true, let main = stops.popLast() {
       try Task.checkCancellation()
-      do {
-        let result: Result? =
-          switch stop {
-          case .target(let place): try await place.answer(selector, path, here, elsewhere)
-          case .proxy(let proxy):
-            try await proxy.awaitRound(
-              selector, signature, along: path, choosing: .ownChoice, optional: true, here: here, elsewhere: elsewhere)
-          }
-        if let result { answers.append(stop.answer(.success(result))) }
-      } catch {
-        answers.append(stop.answer(.failure(error)))
+      if let answer = await main.answer(selector, signature, path, here, elsewhere) {
+        answers = [answer]
+        stops = []
       }
+    }
+    for stop in stops {
+      try Task.checkCancellation()
+      if let answer = await stop.answer(selector, signature, path, here, elsewhere) { answers.append(answer) }
     }
     if !answers.isEmpty { return try choice.chosen(among: answers, selector, receiver: name) }
     if optional { return nil }
@@ -67,12 +66,28 @@ extension SharedMulticastProxy: AwaitingForwarder {
 }
 
 extension SharedStop {
-  fileprivate func answer<Result>(_ result: Swift.Result<Result, any Error>) -> Answer<Result> {
-    switch self {
-    case .target(let place):
-      Answer(target: place.name, identity: unsafe unsafeBitCast(place.address, to: ObjectIdentifier.self), result: result)
-    case .proxy(let proxy): Answer(target: proxy.name, identity: ObjectIdentifier(proxy), result: result)
+  /// What is answered there. Nil when nobody is there who responds.
+  fileprivate nonisolated(nonsending) func answer<Result>(
+    _ selector: Selector, _ signature: MethodSignature, _ path: ForwardingPath,
+    _ here: nonisolated(nonsending) (Target, ForwardingPath) async throws -> Result,
+    _ elsewhere: nonisolated(nonsending) (TargetPlace, ForwardingPath) async throws -> Result?
+  ) async -> Answer<Result>? {
+    let result: Swift.Result<Result, any Error>
+    do {
+      let answer =
+        if let proxy {
+          try await proxy.awaitRound(
+            selector, signature, along: path, choosing: .ownChoice, optional: true, here: here, elsewhere: elsewhere)
+        } else {
+          try await place.answer(selector, path, here, elsewhere)
+        }
+      guard let answer else { return nil }
+      result = .success(answer)
+    } catch {
+      result = .failure(error)
     }
+    let identity = unsafe proxy.map { ObjectIdentifier($0) } ?? unsafeBitCast(place.address, to: ObjectIdentifier.self)
+    return Answer(target: place.name, identity: identity, result: result)
   }
 }
 

@@ -63,19 +63,19 @@ extension SharedMulticastProxy {
     let (selector, signature) = (letter.message.selector, letter.message.signature)
     var path = path
     try path.pass(self, named: name, selector)
+    defer { answersMayHaveChanged() }
     var isAnswered = false
     for stop in stops(for: selector, signature) {
-      switch stop {
-      case .target(let place):
+      guard let proxy = stop.proxy else {
         isAnswered = true
-        place.post(letter, delivery ?? place.delivery)
-      case .proxy(let proxy):
-        do throws(MessageError) {
-          if try proxy.post(letter, delivery, along: path) { isAnswered = true }
-        } catch {
-          isAnswered = true
-          letter.onError(error)
-        }
+        stop.place.post(letter, delivery ?? stop.place.delivery)
+        continue
+      }
+      do throws(MessageError) {
+        if try proxy.post(letter, delivery, along: path) { isAnswered = true }
+      } catch {
+        isAnswered = true
+        letter.onError(error)
       }
     }
     return isAnswered

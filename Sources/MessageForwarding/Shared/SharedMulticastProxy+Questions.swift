@@ -26,16 +26,27 @@ extension SharedMulticastProxy {
     defer { extendLifetime(self) }
     var gated: [ObjectIdentifier: TargetPlace] = [:]
     unsafe forEachPlace { place, _ in
-      if !place.domain.isAnywhere { gated[unsafe unsafeBitCast(place.address, to: ObjectIdentifier.self)] = place }
+      if place.isGated { gated[unsafe unsafeBitCast(place.address, to: ObjectIdentifier.self)] = place }
     }
     return unsafe round.explain(selector, as: signature, shape: shape, named: name) { entry, object in
-      guard case .forwarded = entry.verdict, let object, let place = entry.identity.flatMap({ gated[$0] }) else { return }
-      entry.verdict = unsafe place.verdict(selector, shape, object)
+      guard let object, let place = entry.identity.flatMap({ gated[$0] }) else { return }
+      switch entry.verdict {
+      case .noSuchMethod where place.hides(selector): entry.verdict = .undeclared(place.heard?.protocols ?? [])
+      case .forwarded: entry.verdict = unsafe place.verdict(selector, shape, object)
+      default: break
+      }
     }
   }
 }
 
 extension TargetPlace {
+  /// Whether the target may respond to a message that none of its protocols declares.
+  fileprivate func hides(_ selector: Selector) -> Bool {
+    guard !hears(selector) else { return false }
+    guard isForwarder, domain.isCurrent else { return mayHandle(selector) }
+    return target()?.responds(to: selector) ?? false
+  }
+
   /// What is behind a gate that responds.
   fileprivate func verdict(_ selector: Selector, _ shape: ShapePointer?, _ object: AnyObject) -> Explanation.Verdict {
     if let shape = unsafe shape, let taken = unsafe real.shape(of: selector),

@@ -68,7 +68,8 @@ extension SharedMulticastProxy {
   func lastResult<each Argument, Result>(
     _ selector: Selector, _ shape: ShapePointer, _ arguments: repeat each Argument, returning: Result.Type, optional: Bool
   ) throws -> Result? {
-    defer { extendLifetime(self) }
+    // After it, which also keeps this object alive.
+    defer { answersMayHaveChanged() }
     return try unsafe round.lastResult(selector, shape, repeat each arguments, returning: returning, optional: optional)
   }
 
@@ -77,7 +78,7 @@ extension SharedMulticastProxy {
     _ selector: Selector, _ shape: ShapePointer, _ arguments: repeat each Argument, choosing choice: ResultChoice<Result, Output>,
     optional: Bool
   ) throws -> Output? {
-    defer { extendLifetime(self) }
+    defer { answersMayHaveChanged() }
     return try unsafe round.chosen(selector, shape, repeat each arguments, choosing: choice, optional: optional)
   }
 }

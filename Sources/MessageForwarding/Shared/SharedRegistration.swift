@@ -1,7 +1,6 @@
-internal import CFFIShim
 public import Dispatch
 
-/// The place that one call of ``SharedMulticastProxy/register(_:retention:at:delivery:)`` gave to a target, and the means to give it up.
+/// The place that one call of ``SharedMulticastProxy/register(_:under:retention:at:delivery:)`` gave to a target, and the means to give it up.
 ///
 /// ```swift
 /// let registration = try observers.register(log)
@@ -27,53 +26,53 @@ public struct SharedRegistration: Sendable {
   @discardableResult
   public func cancel() -> Bool {
     guard let proxy = place.proxy else { return false }
-    defer { extendLifetime(proxy) }
-    return unsafe mf_multicast_remove_held(proxy.core, place.address, Unmanaged.passUnretained(place).toOpaque(), nil) == MF_OK
+    return proxy.remove(place)
   }
 }
 
 extension SharedMulticastProxy {
   /// Adds a target that is called on whatever thread a message is sent, and gives what cancels that later.
   ///
-  /// - Returns: The registration; `nil` when the object is a target already, whose place belongs to whoever added it.
-  /// - Throws: As ``add(_:retention:at:delivery:)``, which tells of the parameters.
+  /// - Returns: The registration; `nil` when the object is a target already, whose place belongs to whoever added it. It is under the protocol all
+  ///   the same, unless it hears everything.
+  /// - Throws: As ``add(_:under:retention:at:delivery:)``, which tells of the parameters.
   @discardableResult
   public func register(
-    _ target: any AnyObject & Sendable, retention: Retention = .weak, at placement: Placement = .end,
-    delivery: Delivery = .automatic
+    _ target: any AnyObject & Sendable, under wanted: ProtocolDescription? = nil, retention: Retention = .weak,
+    at placement: Placement = .end, delivery: Delivery = .automatic
   ) throws(MessageError) -> SharedRegistration? {
-    try insert(target, .anywhere, retention, placement, delivery).map { SharedRegistration(place: $0) }
+    try put(Target(target), .anywhere, under: wanted, retention, placement, delivery).registration
   }
 
   /// Adds a `Sendable` target that is called on an actor only, and gives what cancels that later: see
-  /// ``register(_:retention:at:delivery:)``.
+  /// ``register(_:under:retention:at:delivery:)``.
   @discardableResult
   public func register(
-    _ target: any AnyObject & Sendable, on actor: any Actor, retention: Retention = .weak, at placement: Placement = .end,
-    delivery: Delivery = .automatic
+    _ target: any AnyObject & Sendable, on actor: any Actor, under wanted: ProtocolDescription? = nil, retention: Retention = .weak,
+    at placement: Placement = .end, delivery: Delivery = .automatic
   ) throws(MessageError) -> SharedRegistration? {
     let domain = TargetDomain.actor(ActorReference(actor, retention))
-    return try insert(target, domain, retention, placement, delivery).map { SharedRegistration(place: $0) }
+    return try put(Target(target), domain, under: wanted, retention, placement, delivery).registration
   }
 
   /// Adds a target of any type that is called on an actor only, from the actor's domain, and gives what cancels that later: see
-  /// ``register(_:retention:at:delivery:)``.
+  /// ``register(_:under:retention:at:delivery:)``.
   @discardableResult
   public func register(
-    _ target: AnyObject, on actor: isolated any Actor, retention: Retention = .weak, at placement: Placement = .end,
-    delivery: Delivery = .automatic
+    _ target: AnyObject, on actor: isolated any Actor, under wanted: ProtocolDescription? = nil, retention: Retention = .weak,
+    at placement: Placement = .end, delivery: Delivery = .automatic
   ) throws(MessageError) -> SharedRegistration? {
     let domain = TargetDomain.actor(ActorReference(actor, retention))
-    return try insert(target, domain, retention, placement, delivery).map { SharedRegistration(place: $0) }
+    return try put(Target(target), domain, under: wanted, retention, placement, delivery).registration
   }
 
-  /// Adds a target that is called on a serial queue only, and gives what cancels that later: see ``register(_:retention:at:delivery:)``.
+  /// Adds a target that is called on a serial queue only, and gives what cancels that later: see ``register(_:under:retention:at:delivery:)``.
   @discardableResult
   public func register(
-    _ target: sending AnyObject, on queue: DispatchQueue, retention: Retention = .weak, at placement: Placement = .end,
-    delivery: Delivery = .automatic
+    _ target: sending AnyObject, on queue: DispatchQueue, under wanted: ProtocolDescription? = nil, retention: Retention = .weak,
+    at placement: Placement = .end, delivery: Delivery = .automatic
   ) throws(MessageError) -> SharedRegistration? {
     let domain = TargetDomain.queue(queue, QueueMark.of(queue))
-    return try insert(target, domain, retention, placement, delivery).map { SharedRegistration(place: $0) }
+    return try put(Target(target), domain, under: wanted, retention, placement, delivery).registration
   }
 }

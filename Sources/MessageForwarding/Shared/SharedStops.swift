@@ -1,10 +1,10 @@
 internal import CFFIShim
 
 /// Where a message goes that is not delivered by the C core.
-enum SharedStop {
-  case target(TargetPlace)
-  /// Another shared proxy, which knows where its own targets belong.
-  case proxy(SharedMulticastProxy)
+struct SharedStop {
+  let place: TargetPlace
+  /// The target, if it is another shared proxy, which knows where its own targets belong.
+  let proxy: SharedMulticastProxy?
 }
 
 extension SharedMulticastProxy {
@@ -13,21 +13,35 @@ extension SharedMulticastProxy {
     var stops: [SharedStop] = []
     let skipsMismatched = mismatches == .skipped
     unsafe forEachPlace { place, shown in
-      if place.domain.isAnywhere, let proxy = unsafe shown.swiftObject as? SharedMulticastProxy {
-        stops.append(.proxy(proxy))
+      if let proxy = unsafe shown.swiftObject as? SharedMulticastProxy {
+        if place.hears(selector) { stops.append(SharedStop(place: place, proxy: proxy)) }
       } else if unsafe place.takes(selector, skipsMismatched ? signature : nil, shown) {
-        stops.append(.target(place))
+        stops.append(SharedStop(place: place, proxy: nil))
       }
     }
     return stops
   }
 
-  /// The first target that responds, as far as that can be told here; only its types are of interest where it does not belong.
+  /// The number of targets that respond to a message.
+  ///
+  /// A ``Proxy`` or a ``MulticastProxy`` that belongs where the current code does not run cannot be asked, and counts. O(n).
+  public func count(respondingTo selector: Selector) -> Int {
+    var count = 0
+    unsafe forEachPlace { place, shown in
+      if unsafe place.takes(selector, nil, shown) { count += 1 }
+    }
+    return count
+  }
+
+  /// The target whose types a message has: the first that responds, or the main one that is asked alone. As far as that can be told here; only
+  /// its types are of interest where it does not belong.
   func firstResponder(to selector: Selector) -> Target? {
     var first: Target?
     unsafe forEachPlace { place, shown in
-      guard first == nil, !place.isForwarder || place.domain.isCurrent else { return }
-      guard let target = unsafe place.target(shown), target.responds(to: selector) else { return }
+      guard !place.isForwarder || place.domain.isCurrent, let target = unsafe place.target(shown) else { return }
+      guard first == nil || (place.isMain && isMainAlone), place.hears(selector), target.responds(to: selector)
+      else { return }
+      guard first == nil || target.methodSignature(for: selector)?.hasResult == true else { return }
       first = target
     }
     return first

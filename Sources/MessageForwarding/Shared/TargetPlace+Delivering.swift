@@ -83,7 +83,9 @@ extension TargetPlace {
   }
 
   /// Asked where the target belongs. Of others than forwarders it is known.
-  func responds(_ target: Target, to selector: Selector) -> Bool { !isForwarder || target.responds(to: selector) }
+  func responds(_ target: Target, to selector: Selector) -> Bool {
+    hears(selector) && (!isForwarder || target.responds(to: selector))
+  }
 
   private func finish(_ item: Mailbox.Item) {
     if case .mark(let done) = item { done() }

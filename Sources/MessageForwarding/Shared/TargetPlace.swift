@@ -7,7 +7,7 @@ internal import CFFIShim
 final class TargetPlace: @unchecked Sendable {
   /// What the C core knows the target by.
   let address: UnsafeMutableRawPointer
-  /// The target as the C core knows it without a ``DomainGate``.
+  /// The target as the C core knows it without a ``TargetGate``.
   let real: mf_target
   // For the table of `real`, if it is the object's own.
   private let ownTable: TableReference?
@@ -16,6 +16,9 @@ final class TargetPlace: @unchecked Sendable {
   let name: String
   let domain: TargetDomain
   let delivery: Delivery
+  /// The protocols whose messages it hears; nil when it hears everything.
+  let heard: HeardProtocols?
+  let isMain: Bool
   let mailbox = Mailbox()
 
   // The rest is why this is checked by hand. Set once, when it is made: weak references may be read on any thread.
@@ -24,7 +27,10 @@ final class TargetPlace: @unchecked Sendable {
   // Set to nil by the C core, when nobody looks at the target any more.
   private var strongObject: AnyObject?
 
-  init(_ target: Target, in proxy: SharedMulticastProxy, _ domain: TargetDomain, _ retention: Retention, _ delivery: Delivery) {
+  init(
+    _ target: Target, in proxy: SharedMulticastProxy, _ domain: TargetDomain, _ retention: Retention, _ delivery: Delivery,
+    under heard: HeardProtocols?, isMain: Bool
+  ) {
     let object = target.object
     unsafe address = target.core.object!
     unsafe real = unsafe target.core
@@ -33,6 +39,8 @@ final class TargetPlace: @unchecked Sendable {
     name = target.name
     self.domain = domain
     self.delivery = delivery
+    self.heard = heard
+    self.isMain = isMain
     self.proxy = proxy
     holder = unsafe WeakHolder(object, address)
     strongObject = retention == .strong ? object : nil
@@ -56,6 +64,12 @@ final class TargetPlace: @unchecked Sendable {
     guard let object = unsafe shown.swiftObject else { return nil }
     return unsafe Target(keeper: ownTable.map { OwnTarget(object, $0) } ?? object, real)
   }
+
+  /// Whether it is to hear a message, if it responds.
+  func hears(_ selector: Selector) -> Bool { heard?.declare(selector) ?? true }
+
+  /// Whether there is a gate before the target.
+  var isGated: Bool { !domain.isAnywhere || heard != nil }
 
   /// The target, if it was neither removed nor is gone.
   func target() -> Target? { proxy?.target(at: self) }

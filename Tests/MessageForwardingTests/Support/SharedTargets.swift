@@ -109,15 +109,20 @@ actor Librarian {
   /// Makes a diary that belongs to this actor, and adds it to a proxy.
   @discardableResult
   func open(
-    _ name: String, in proxy: SharedMulticastProxy, retention: Retention = .weak, delivery: Delivery = .automatic,
-    _ tracked: Tracked? = nil
+    _ name: String, in proxy: SharedMulticastProxy, under wanted: ProtocolDescription? = nil, retention: Retention = .weak,
+    delivery: Delivery = .automatic, _ tracked: Tracked? = nil
   ) throws -> Bool {
+    try proxy.add(make(name, tracked), on: self, under: wanted, retention: retention, delivery: delivery)
+  }
+
+  /// Makes a diary that belongs to this actor.
+  func make(_ name: String, _ tracked: Tracked? = nil) -> Diary {
     let made = Diary(name, tracked) { [unowned self] in
       self.assertIsolated()
       return true
     }
     diary = made
-    return try proxy.add(made, on: self, retention: retention, delivery: delivery)
+    return made
   }
 
   func close() { diary = nil }
@@ -141,10 +146,13 @@ final class Archive: @unchecked Sendable {
   }
 
   @discardableResult
-  func join(_ proxy: SharedMulticastProxy, retention: Retention = .weak, delivery: Delivery = .automatic) throws -> Bool {
+  func join(
+    _ proxy: SharedMulticastProxy, under wanted: ProtocolDescription? = nil, retention: Retention = .weak,
+    delivery: Delivery = .automatic
+  ) throws -> Bool {
     // Nobody touches the diary but on the queue, here neither.
     nonisolated(unsafe) let diary = diary
-    return try unsafe proxy.add(diary, on: queue, retention: retention, delivery: delivery)
+    return try unsafe proxy.add(diary, on: queue, under: wanted, retention: retention, delivery: delivery)
   }
 
   var lines: [String] { queue.sync { diary.lines } }

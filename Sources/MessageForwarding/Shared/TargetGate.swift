@@ -1,11 +1,12 @@
 internal import CFFIShim
 
-/// What stands before a target that belongs to an actor or a queue: whoever is there passes, also on the way through other proxies and from C;
-/// any other sender gets ``MessageError/Code/awaitNeeded``.
+/// What stands before a target that belongs to an actor or a queue, or hears only what protocols declare. To what none of them declares the
+/// target does not respond. With any other message whoever is where it belongs passes, also on the way through other proxies and from C; any
+/// other sender gets ``MessageError/Code/awaitNeeded``.
 ///
 /// To the C core it is a table without methods, which names the same object under its own table as the forwarding target. The table holds the
 /// place.
-enum DomainGate {
+enum TargetGate {
   /// The target of a place with the gate before it. The caller releases the table.
   static func target(before place: TargetPlace) throws(MessageError) -> mf_target {
     var table: OpaquePointer?
@@ -32,9 +33,9 @@ enum DomainGate {
 
   private static let pass:
     @convention(c) (UnsafeMutableRawPointer?, UnsafeMutableRawPointer?, mf_selector, UnsafeMutablePointer<mf_target>) -> Bool = {
-      context, _, _, target in
+      context, _, selector, target in
       let place = unsafe place(context)
-      guard place.domain.isCurrent else { return false }
+      guard unsafe place.hears(Selector(selector)), place.domain.isCurrent else { return false }
       // The round keeps the object alive.
       unsafe target.pointee = unsafe place.real
       return true
@@ -48,7 +49,8 @@ enum DomainGate {
 
   // Asked elsewhere only. In a send of which nothing is known, what the sender states stays.
   private static let signature: AskSignature = { context, _, selector, signature, _ in
-    if let method = unsafe mf_table_find(place(context).real.table!, selector) {
+    let place = unsafe place(context)
+    if unsafe place.hears(Selector(selector)), let method = unsafe mf_table_find(place.real.table!, selector) {
       unsafe signature.pointee = unsafe mf_method_signature(method)
     }
     return MF_OK
@@ -61,22 +63,34 @@ enum DomainGate {
 
   private static let responds: AskResponds = { context, _, selector, responds, error in
     let place = unsafe place(context)
-    if place.domain.isCurrent { return unsafe mf_responds(place.real, selector, responds, error) }
-    unsafe responds.pointee = unsafe place.mayRespond(to: Selector(selector))
+    let name = unsafe Selector(selector)
+    if place.domain.isCurrent, place.hears(name) { return unsafe mf_responds(place.real, selector, responds, error) }
+    unsafe responds.pointee = place.mayRespond(to: name)
     return MF_OK
   }
 
   private static let refuse: mf_handler = { context, call in
     let place = unsafe place(context)
-    let error = unsafe place.awaitNeeded(Selector(mf_call_selector(call)!))
+    let selector = unsafe Selector(mf_call_selector(call)!)
+    // Not heard: taken from under its protocol after it was asked.
+    let error = place.hears(selector) ? place.awaitNeeded(selector) : place.unrecognized(selector)
     return unsafe ThrownError(error, target: place.name).hand(to: mf_call_error(call))
   }
 }
 
 extension TargetPlace {
   /// Whether it responds, as far as that can be told anywhere: a forwarder may.
-  func mayRespond(to selector: Selector) -> Bool {
+  func mayRespond(to selector: Selector) -> Bool { hears(selector) && mayHandle(selector) }
+
+  /// The same without the protocols.
+  func mayHandle(_ selector: Selector) -> Bool {
     unsafe isForwarder || mf_table_find(real.table!, selector.raw) != nil
+  }
+
+  fileprivate func unrecognized(_ selector: Selector) -> MessageError {
+    var error = MessageError(.unrecognizedSelector, selector: selector)
+    error.receiver = name
+    return error
   }
 
   /// What a sender gets that neither is where the target belongs nor waits.
