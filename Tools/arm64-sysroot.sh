@@ -19,21 +19,8 @@ need() { missing="$missing $1"; }
 has aarch64-linux-gnu-gcc || need gcc-aarch64-linux-gnu
 has aarch64-linux-gnu-g++ || need g++-aarch64-linux-gnu
 has qemu-aarch64 || need qemu-user
-if [ -n "$missing" ]; then
-  has apt-get || fail "missing:$missing. There is no apt-get here to install them with."
-  if [ "$(id -u)" -eq 0 ]; then
-    as_root=
-  elif has sudo && sudo -n true 2>/dev/null; then
-    as_root=sudo
-  else
-    fail "missing:$missing. Run this as root, then try again: apt-get update && apt-get install -y --no-install-recommends$missing"
-  fi
-  echo "arm64-sysroot: installing$missing"
-  # Old lists may do when they cannot be renewed, so that failure is not the end.
-  $as_root env DEBIAN_FRONTEND=noninteractive apt-get update -qq >>"$log" 2>&1
-  # shellcheck disable=SC2086 # several packages
-  quietly $as_root env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends --no-upgrade $missing
-fi
+# shellcheck disable=SC2086 # several packages
+[ -z "$missing" ] || "${0%/*}/apt-install.sh" arm64-sysroot $missing || exit 1
 
 [ -f "$1/ready" ] && exit 0
 has apt-get || fail "libffi for arm64 is taken from Debian's packages with apt-get, which is not here"

@@ -55,23 +55,5 @@ if [ $want_peers = yes ]; then
 fi
 
 [ -n "$missing" ] || exit 0
-command="apt-get install -y --no-install-recommends$missing"
-has apt-get || fail "missing:$missing. There is no apt-get here to install them with."
-
-if [ "$(id -u)" -eq 0 ]; then
-  as_root=
-elif has sudo && sudo -n true 2>/dev/null; then
-  as_root=sudo
-else
-  fail "missing:$missing. Run this as root, then try again: apt-get update && $command"
-fi
-
-echo "setup: installing$missing"
-log=$(mktemp) || exit 1
-trap 'rm -f "$log"' EXIT
-# The lists may be empty, as in a fresh container. Old lists may do when they cannot be renewed, so that failure is not the end.
-$as_root env DEBIAN_FRONTEND=noninteractive apt-get update -qq >"$log" 2>&1
-if ! $as_root env DEBIAN_FRONTEND=noninteractive $command -qq >>"$log" 2>&1; then
-  cat "$log" >&2
-  fail "could not install:$missing"
-fi
+# shellcheck disable=SC2086 # several packages
+exec "${0%/*}/apt-install.sh" setup $missing

@@ -1,15 +1,20 @@
 import Foundation
 
-/// The plug-ins of Examples/PlugIns and of the C tests, built once for each run of tests.
+/// The plug-ins of Examples/PlugIns and of the C tests, built once for each run of tests, and removed at its end.
 public enum PlugInBuild {
   /// The path of a shared object, built from its one source file.
-  public static func path(_ name: String) throws -> String { try folder.get().appendingPathComponent("\(name).so").path }
+  public static func path(_ name: String) throws -> String {
+    try built.get()
+    return folder.appendingPathComponent("\(name).so").path
+  }
 
   private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../..").standardized
 
-  private static let folder = Result { () throws -> URL in
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("plug-ins-\(UUID().uuidString)")
+  private static let folder = FileManager.default.temporaryDirectory.appendingPathComponent("plug-ins-\(UUID().uuidString)")
+
+  private static let built = Result {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: false)
+    atexit { try? FileManager.default.removeItem(at: PlugInBuild.folder) }
     let headers = ["-I", root.appendingPathComponent("CFFIShim/include").path]
     for path in ["Examples/PlugIns/lamp.c", "Examples/PlugIns/radio.cpp", "Examples/PlugIns/meter.swift"] + hostile {
       let source = root.appendingPathComponent(path)
@@ -20,7 +25,6 @@ public enum PlugInBuild {
       default: try build("swiftc", ["-swift-version", "6", "-emit-library"] + headers + [source.path, "-o", object])
       }
     }
-    return folder
   }
 
   private static let hostile = ["late", "silent", "stranger", "quitter"].map { "Tests/CFFIShimTests/plugins/\($0).c" }

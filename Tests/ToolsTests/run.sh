@@ -44,7 +44,7 @@ libraries='libsqlite3-dev libexpat1-dev libuv1-dev' # of Examples/Libraries
 path_with $shell_commands $tools "$not_here" 'id=echo 0' 'apt-get=exit 0'
 expect 'libffi missing: says so' "setup: installing libffi-dev libedit-dev $libraries" "$(setup --tests)"
 expect 'libffi missing: lists first, then the package' \
-  "apt-get update -qq;apt-get install -y --no-install-recommends libffi-dev libedit-dev $libraries -qq;" "$(calls)"
+  "apt-get update -qq;apt-get install -y --no-install-recommends --no-upgrade libffi-dev libedit-dev $libraries -qq;" "$(calls)"
 
 path_with $shell_commands swift=exit git=exit make=exit 'id=echo 0' 'apt-get=exit 0'
 expect 'a bare machine' 'setup: installing gcc g++ pkg-config libffi-dev libedit-dev' "$(setup)"
@@ -53,7 +53,7 @@ path_with $shell_commands $tools "$not_here" 'id=echo 1000' 'apt-get=exit 0'
 message=$(setup --tests)
 expect 'no root: status' 1 $?
 expect 'no root: what to do' "setup: missing: libffi-dev libedit-dev $libraries. Run this as root, then try again: apt-get update && \
-apt-get install -y --no-install-recommends libffi-dev libedit-dev $libraries" "$message"
+apt-get install -y --no-install-recommends --no-upgrade libffi-dev libedit-dev $libraries" "$message"
 expect 'no root: nothing is tried' '' "$(calls)"
 
 path_with $shell_commands $tools "$not_here" 'id=echo 1000' 'sudo=[ "$1" = -n ] || exec "$@"' 'apt-get=exit 0'
@@ -99,12 +99,12 @@ expect 'nothing missing for arm64: apt-get is left alone' '' "$(calls)"
 path_with $shell_commands $cross 'id=echo 0' 'apt-get=exit 0'
 expect 'qemu missing: says so' 'arm64-sysroot: installing qemu-user' "$(arm64)"
 expect 'qemu missing: no question is asked' \
-  'apt-get update -qq;apt-get install -y -qq --no-install-recommends --no-upgrade qemu-user;' "$(calls)"
+  'apt-get update -qq;apt-get install -y --no-install-recommends --no-upgrade qemu-user -qq;' "$(calls)"
 path_with $shell_commands 'id=echo 1000' 'apt-get=exit 0'
 message=$(arm64)
 expect 'no root for arm64: status' 1 $?
 expect 'no root for arm64: what to do' "arm64-sysroot: missing: gcc-aarch64-linux-gnu g++-aarch64-linux-gnu qemu-user. Run this as root, then \
-try again: apt-get update && apt-get install -y --no-install-recommends gcc-aarch64-linux-gnu g++-aarch64-linux-gnu qemu-user" "$message"
+try again: apt-get update && apt-get install -y --no-install-recommends --no-upgrade gcc-aarch64-linux-gnu g++-aarch64-linux-gnu qemu-user" "$message"
 expect 'no root for arm64: nothing is tried' '' "$(calls)"
 
 compare() { # compiler, counted
