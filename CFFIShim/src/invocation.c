@@ -7,6 +7,10 @@
 #include "invocation_impl.h"
 #include "signature_impl.h"
 
+_Static_assert(sizeof(mf_argument_place) == sizeof(mf__argument) && offsetof(mf_argument_place, offset) == offsetof(mf__argument, offset) &&
+                   offsetof(mf_argument_place, size) == offsetof(mf__argument, size) && offsetof(struct mf_invocation, head) == 0,
+               "as the inlined functions read it");
+
 static size_t rounded(size_t size) { return (size + 15) & ~(size_t)15; }
 
 mf_status mf_invocation_create(const mf_signature *signature, const mf_object_ops *ops, mf_invocation **invocation,
@@ -14,12 +18,17 @@ mf_status mf_invocation_create(const mf_signature *signature, const mf_object_op
   if (!invocation) return MF_FAIL(error, MF_INVALID_ARGUMENT, .reason = "there is no place for the invocation");
   *invocation = NULL;
   if (!signature) return MF_FAIL(error, MF_INVALID_ARGUMENT, .reason = "an invocation needs a signature");
-  size_t frame = rounded(signature->frame_size);
-  mf_invocation *made = mf__calloc(1, sizeof *made + frame + rounded(signature->result_size));
+  size_t frame = rounded(signature->frame_size), result = signature->result_size;
+  mf_invocation *made = mf__calloc(1, sizeof *made + frame + rounded(result < MF__RESULT_ROOM ? MF__RESULT_ROOM : result));
   if (!made) return MF_FAIL_MEMORY(error);
   made->signature = signature;
   made->ops = ops;
-  made->result = made->storage + frame;
+  made->head = (mf_invocation_head){.places = (const mf_argument_place *)(const void *)signature->arguments,
+                                    .frame = made->storage,
+                                    .result = made->storage + frame,
+                                    .argument_count = (uint32_t)signature->argument_count,
+                                    .result_size = (uint32_t)result};
+  mf__invocation_readdressed(made);
   *invocation = made;
   return MF_OK;
 }
@@ -42,7 +51,7 @@ mf_status mf_invocation_copy(const mf_invocation *invocation, mf_invocation **co
   mf_invocation *made = *copy;
   made->selector = invocation->selector;
   memcpy(made->storage, invocation->storage, invocation->signature->frame_size);
-  if (invocation->retains_arguments) status = mf_invocation_retain_arguments(made, error);
+  if (mf__invocation_owns(invocation)) status = mf_invocation_retain_arguments(made, error);
   if (status) {
     mf_invocation_destroy(made);
     *copy = NULL;
@@ -50,13 +59,13 @@ mf_status mf_invocation_copy(const mf_invocation *invocation, mf_invocation **co
   }
   mf_invocation_set_target(made, invocation->target);
   if (invocation->retains_target) mf_invocation_retain_target(made);
-  if (invocation->has_result) {
+  if (invocation->head.has_result) {
     /* The copy gets a reference of its own to an object. */
     void *object = NULL;
     if (invocation->result_ops && mf_type_kind(mf_signature_result_type(invocation->signature)) == MF_KIND_OBJECT)
-      memcpy(&object, invocation->result, sizeof object);
+      memcpy(&object, invocation->head.result, sizeof object);
     if (object) invocation->result_ops->retain(object);
-    mf__invocation_keep_result(made, invocation->result, invocation->result_ops);
+    mf__invocation_keep_result(made, invocation->head.result, invocation->result_ops);
   }
   return MF_OK;
 }
@@ -69,9 +78,13 @@ void mf_invocation_destroy(mf_invocation *invocation) {
 
 const mf_signature *mf_invocation_signature(const mf_invocation *invocation) { return invocation->signature; }
 mf_selector mf_invocation_selector(const mf_invocation *invocation) { return invocation->selector; }
-void mf_invocation_set_selector(mf_invocation *invocation, mf_selector selector) { invocation->selector = selector; }
 mf_target mf_invocation_target(const mf_invocation *invocation) { return invocation->target; }
-bool mf_invocation_retains_arguments(const mf_invocation *invocation) { return invocation->retains_arguments; }
+bool mf_invocation_retains_arguments(const mf_invocation *invocation) { return mf__invocation_owns(invocation); }
+
+void mf_invocation_set_selector(mf_invocation *invocation, mf_selector selector) {
+  mf__invocation_readdressed(invocation);
+  invocation->selector = selector;
+}
 
 static void retain_object(mf_target target) {
   const mf_object_ops *ops = target.table ? mf_table_object_ops(target.table) : NULL;
@@ -86,6 +99,7 @@ static void release_target(mf_target target, bool with_object) {
 
 void mf_invocation_set_target(mf_invocation *invocation, mf_target target) {
   mf_target old = invocation->target;
+  mf__invocation_readdressed(invocation);
   mf_table_retain(target.table);
   if (invocation->retains_target) retain_object(target);
   invocation->target = target;
@@ -94,6 +108,7 @@ void mf_invocation_set_target(mf_invocation *invocation, mf_target target) {
 
 void mf_invocation_retain_target(mf_invocation *invocation) {
   if (invocation->retains_target) return;
+  mf__invocation_readdressed(invocation);
   invocation->retains_target = true;
   retain_object(invocation->target);
 }

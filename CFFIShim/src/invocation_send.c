@@ -1,4 +1,6 @@
 /* Sending an invocation. */
+#include <string.h>
+
 #include "fail.h"
 #include "forwarding.h"
 #include "invocation_impl.h"
@@ -14,8 +16,8 @@ static mf_status check(const mf_invocation *invocation, mf_target target, mf_err
   return mf__check_runtime(invocation->ops, target, invocation->selector, invocation->signature, error);
 }
 
-/* The method that the target has for the invocation, if all it takes is a direct call. That touches nothing of table and invocation while it
-   is under way, so neither need be held, and the result is a register that nobody owns. */
+/* The method that the target has for the invocation, if all it takes is a direct call. That touches nothing of the table while it is under
+   way, so that it need not be held, and the result is a register that nobody owns. */
 static const mf_method *direct_method(const mf_invocation *invocation, mf_target target) {
   const mf_signature *signature = invocation->signature;
   if (!invocation->selector || !target.table || invocation->retains_target) return NULL;
@@ -24,13 +26,37 @@ static const mf_method *direct_method(const mf_invocation *invocation, mf_target
   return method && mf__method_is_direct(method, signature, invocation) ? method : NULL;
 }
 
-mf_status mf_invocation_invoke_with(mf_invocation *invocation, mf_target target, mf_error *error) {
-  const mf_method *direct = direct_method(invocation, target);
-  if (direct) {
-    invocation->sends++;
-    mf__method_call(direct, target, invocation->selector, invocation->storage, invocation->result);
-    invocation->sends--;
-    invocation->has_result = true;
+/* Looks for such a method. It is kept for the table that the invocation holds: any other may be gone before the next send. */
+static const mf_method *find(mf_invocation *invocation, mf_target target) {
+  uint64_t epoch = atomic_load_explicit(&mf__methods_epoch, memory_order_acquire);
+  const mf_method *method = direct_method(invocation, target);
+  invocation->direct_epoch = method && target.table == invocation->target.table ? epoch : MF__NO_EPOCH;
+  invocation->direct = method;
+  return method;
+}
+
+static inline bool was_found(const mf_invocation *invocation) {
+  return invocation->direct_epoch == atomic_load_explicit(&mf__methods_epoch, memory_order_acquire);
+}
+
+/* Calls the method that was found. There is room for the whole register. */
+static inline void call(mf_invocation *invocation, mf_target target) {
+  const mf_method *method = invocation->direct;
+  bool is_truth = method->take == MF__TAKE_TRUTH;
+  invocation->head.guards += MF__SENDING;
+  uint64_t value = mf__method_call(method, target, invocation->selector, invocation->storage);
+  invocation->head.guards -= MF__SENDING;
+  if (is_truth) value = (uint8_t)value != 0;
+  memcpy(invocation->head.result, &value, sizeof value);
+  invocation->head.has_result = true;
+}
+
+static mf_status invoke_at_length(mf_invocation *invocation, mf_target target, mf_error *error) __attribute__((noinline));
+
+/* Whatever the target is, and does with the message. */
+static mf_status invoke_at_length(mf_invocation *invocation, mf_target target, mf_error *error) {
+  if (find(invocation, target)) {
+    call(invocation, target);
     return MF_OK;
   }
   mf_status status = check(invocation, target, error);
@@ -47,9 +73,9 @@ mf_status mf_invocation_invoke_with(mf_invocation *invocation, mf_target target,
   /* The receiver may clear or retarget the invocation that keeps it alive. */
   void *object = invocation->retains_target && ops ? target.object : NULL;
   if (object) ops->retain(object);
-  invocation->sends++;
+  invocation->head.guards += MF__SENDING;
   status = mf_send(target, invocation->selector, invocation->signature, mf_invocation_frame(invocation), result, error);
-  invocation->sends--;
+  invocation->head.guards -= MF__SENDING;
   if (status) mf__invocation_drop_result(invocation);
   else mf__invocation_keep_result(invocation, result, ops);
   mf__scratch_leave(&scratch);
@@ -58,6 +84,14 @@ mf_status mf_invocation_invoke_with(mf_invocation *invocation, mf_target target,
   return status;
 }
 
+mf_status mf_invocation_invoke_with(mf_invocation *invocation, mf_target target, mf_error *error) {
+  if (!was_found(invocation) || target.table != invocation->target.table) return invoke_at_length(invocation, target, error);
+  call(invocation, target);
+  return MF_OK;
+}
+
 mf_status mf_invocation_invoke(mf_invocation *invocation, mf_error *error) {
-  return mf_invocation_invoke_with(invocation, invocation->target, error);
+  if (!was_found(invocation)) return invoke_at_length(invocation, invocation->target, error);
+  call(invocation, invocation->target);
+  return MF_OK;
 }

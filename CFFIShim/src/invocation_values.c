@@ -37,12 +37,16 @@ static char *copy_string(const char *text) {
   return copy ? memcpy(copy, text, size) : NULL;
 }
 
-mf_status mf_invocation_set_argument(mf_invocation *invocation, size_t index, const void *value, size_t size, mf_error *error) {
+static mf_status set_guarded(mf_invocation *invocation, size_t index, const void *value, size_t size, mf_error *error)
+    __attribute__((noinline));
+
+/* What is more than a copy. */
+static mf_status set_guarded(mf_invocation *invocation, size_t index, const void *value, size_t size, mf_error *error) {
   if (!fits(invocation, index, size)) return explain(invocation, index, size, error);
-  if (invocation->sends)
+  if (mf__invocation_is_sent(invocation))
     return MF_FAIL_ARGUMENT(error, MF_IN_USE, index, .selector = invocation->selector,
                             .reason = "the invocation is being sent: its arguments are in use");
-  mf_kind kind = invocation->retains_arguments ? kind_of(invocation, index) : MF_KIND_VOID;
+  mf_kind kind = kind_of(invocation, index);
   if (kind == MF_KIND_C_STRING) {
     void **place = place_of(invocation, index);
     const char *text;
@@ -62,6 +66,12 @@ mf_status mf_invocation_set_argument(mf_invocation *invocation, size_t index, co
   } else {
     mf__copy(invocation->storage + invocation->signature->arguments[index].offset, value, size);
   }
+  return MF_OK;
+}
+
+mf_status mf_invocation_set_argument(mf_invocation *invocation, size_t index, const void *value, size_t size, mf_error *error) {
+  if (!fits(invocation, index, size) || invocation->head.guards) return set_guarded(invocation, index, value, size, error);
+  mf__copy(invocation->storage + invocation->signature->arguments[index].offset, value, size);
   return MF_OK;
 }
 
@@ -89,24 +99,24 @@ static bool copy_strings(mf_invocation *invocation, size_t index, size_t count) 
 }
 
 mf_status mf_invocation_retain_arguments(mf_invocation *invocation, mf_error *error) {
-  if (invocation->retains_arguments) return MF_OK;
+  if (mf__invocation_owns(invocation)) return MF_OK;
   size_t count = mf_signature_argument_count(invocation->signature);
   if (!copy_strings(invocation, 0, count)) return MF_FAIL_MEMORY(error);
   for (size_t i = 0; invocation->ops && i < count; i++) {
     void *object = kind_of(invocation, i) == MF_KIND_OBJECT ? *place_of(invocation, i) : NULL;
     if (object) invocation->ops->retain(object);
   }
-  invocation->retains_arguments = true;
+  invocation->head.guards |= MF__OWNS;
   return MF_OK;
 }
 
 void mf__invocation_drop_result(mf_invocation *invocation) {
-  if (!invocation->has_result) return;
-  invocation->has_result = false;
+  if (!invocation->head.has_result) return;
+  invocation->head.has_result = false;
   if (invocation->signature->returns_object) {
     void *object;
-    memcpy(&object, invocation->result, sizeof object);
-    memset(invocation->result, 0, sizeof object);
+    memcpy(&object, invocation->head.result, sizeof object);
+    memset(invocation->head.result, 0, sizeof object);
     mf__result_drop(invocation->result_ops, invocation->signature, &object);
   }
 }
@@ -114,9 +124,9 @@ void mf__invocation_drop_result(mf_invocation *invocation) {
 void mf__invocation_keep_result(mf_invocation *invocation, const void *value, const mf_object_ops *ops) {
   mf__invocation_drop_result(invocation);
   size_t size = invocation->signature->result_size;
-  if (size) mf__copy(invocation->result, value, size);
+  if (size) mf__copy(invocation->head.result, value, size);
   invocation->result_ops = ops;
-  invocation->has_result = true;
+  invocation->head.has_result = true;
 }
 
 static mf_status explain_result(const mf_invocation *invocation, size_t size, mf_error *error) {
@@ -134,19 +144,19 @@ mf_status mf_invocation_set_result(mf_invocation *invocation, const void *value,
 mf_status mf_invocation_get_result(const mf_invocation *invocation, void *value, size_t size, mf_error *error) {
   if (size != invocation->signature->result_size) return explain_result(invocation, size, error);
   if (!size) return MF_OK;
-  if (!invocation->has_result)
+  if (!invocation->head.has_result)
     return MF_FAIL_ARGUMENT(error, MF_NO_RESULT, MF_ARGUMENT_RESULT, .selector = invocation->selector,
                             .reason = "the invocation was not sent, or the last send failed");
-  mf__copy(value, invocation->result, size);
+  mf__copy(value, invocation->head.result, size);
   return MF_OK;
 }
 
-bool mf_invocation_has_result(const mf_invocation *invocation) { return invocation->has_result; }
+bool mf_invocation_has_result(const mf_invocation *invocation) { return invocation->head.has_result; }
 
 void mf_invocation_clear(mf_invocation *invocation) {
-  if (!invocation->sends) {
+  if (!mf__invocation_is_sent(invocation)) {
     size_t count = mf_signature_argument_count(invocation->signature);
-    for (size_t i = 0; invocation->retains_arguments && i < count; i++) {
+    for (size_t i = 0; mf__invocation_owns(invocation) && i < count; i++) {
       mf_kind kind = kind_of(invocation, i);
       if (kind != MF_KIND_C_STRING && kind != MF_KIND_OBJECT) continue;
       void **place = place_of(invocation, i), *value = *place;
@@ -157,6 +167,6 @@ void mf_invocation_clear(mf_invocation *invocation) {
     memset(invocation->storage, 0, invocation->signature->frame_size);
   }
   mf__invocation_drop_result(invocation);
-  memset(invocation->result, 0, invocation->signature->result_size);
+  memset(invocation->head.result, 0, invocation->signature->result_size);
   mf_invocation_set_target(invocation, (mf_target){NULL, NULL});
 }

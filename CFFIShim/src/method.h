@@ -15,19 +15,18 @@ static inline bool mf__method_is_direct(const mf_method *method, const mf_signat
   return method->signature == signature || method->signature->shape == signature->shape;
 }
 
-/* Calls a direct method. */
-static inline void mf__method_call(const mf_method *method, mf_target target, mf_selector selector, const void *frame,
-                                   void *result) {
+/* Calls a direct method, and returns the register with its result. Table and method may go meanwhile. */
+static inline uint64_t mf__method_call(const mf_method *method, mf_target target, mf_selector selector, const void *frame) {
   /* A method that runs ends the chain of forwarding: what it sends is a new message. */
   const mf__link *chain = mf__chain;
   if (chain) mf__chain = NULL;
-  mf__running running;
-  mf__take take = (mf__take)method->take; /* the table, and the method with it, may go meanwhile */
-  mf__running_begin(&running, target.table);
+  const mf__running *outer = mf__innermost; /* kept here: from the record it would have to come back through memory */
+  mf__running running = {target.table, outer};
+  mf__innermost = &running;
   uint64_t value = method->direct(method->function, target.object, selector, frame);
-  mf__running_end(&running);
+  mf__innermost = outer;
   if (chain) mf__chain = chain;
-  if (result) mf__direct_take(take, value, result);
+  return value;
 }
 
 /* Runs any other method; a signature that does not agree with the sender's is MF_SIGNATURE_MISMATCH. */
@@ -40,7 +39,9 @@ static inline mf_status mf__method_run(const mf_method *method, mf_target target
                                        const mf_signature *signature, const void *frame, void *result, mf_error *error) {
   if (!mf__method_is_direct(method, signature, result))
     return mf__method_run_other(method, target, selector, signature, frame, result, error);
-  mf__method_call(method, target, selector, frame, result);
+  mf__take take = (mf__take)method->take;
+  uint64_t value = mf__method_call(method, target, selector, frame);
+  if (result) mf__direct_take(take, value, result);
   return MF_OK;
 }
 

@@ -35,6 +35,9 @@
 
 #define MF_API __attribute__((visibility("default")))
 
+/* A body beside an exported function, for compilers that like to inline it; who takes the address, or is no C compiler, gets the function. */
+#define MF_INLINE extern inline __attribute__((gnu_inline))
+
 #define MF_VERSION_MAJOR 0
 #define MF_VERSION_MINOR 1
 #define MF_VERSION_PATCH 0

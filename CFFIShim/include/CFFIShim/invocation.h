@@ -69,5 +69,48 @@ MF_API bool mf_invocation_has_result(const mf_invocation *invocation);
    While it is being sent its arguments stay, too. */
 MF_API void mf_invocation_clear(mf_invocation *invocation);
 
+/* --- Inlined: setting and reading what fits a register ---------------------------------------------------------------------------
+   A call into a shared library costs more than such a copy. Nothing here is for others to use; the layout is a part of the ABI. */
+
+/* Where an argument is in the frame. */
+typedef struct mf_argument_place {
+  const void *type;
+  uint32_t offset, size;
+} mf_argument_place;
+
+/* How an invocation begins. */
+typedef struct mf_invocation_head {
+  const mf_argument_place *places;
+  unsigned char *frame, *result;
+  uint32_t argument_count, result_size;
+  uint32_t guards; /* not 0: setting an argument is more than a copy */
+  bool has_result;
+} mf_invocation_head;
+
+/* The exported functions, whatever was inlined. */
+extern MF_API mf_status mf_invocation_set_argument_outside(mf_invocation *invocation, size_t index, const void *value, size_t size,
+                                                           mf_error *MF_NULLABLE error) __asm__("mf_invocation_set_argument");
+extern MF_API mf_status mf_invocation_get_result_outside(const mf_invocation *invocation, void *MF_NULLABLE value, size_t size,
+                                                         mf_error *MF_NULLABLE error) __asm__("mf_invocation_get_result");
+
+MF_INLINE mf_status mf_invocation_set_argument(mf_invocation *invocation, size_t index, const void *value, size_t size,
+                                               mf_error *MF_NULLABLE error) {
+  const mf_invocation_head *head = (const mf_invocation_head *)(const void *)invocation;
+  if (!__builtin_constant_p(size) || size > sizeof(uint64_t) || index >= head->argument_count || head->places[index].size != size ||
+      head->guards)
+    return mf_invocation_set_argument_outside(invocation, index, value, size, error);
+  __builtin_memcpy(head->frame + head->places[index].offset, value, size);
+  return MF_OK;
+}
+
+MF_INLINE mf_status mf_invocation_get_result(const mf_invocation *invocation, void *MF_NULLABLE value, size_t size,
+                                             mf_error *MF_NULLABLE error) {
+  const mf_invocation_head *head = (const mf_invocation_head *)(const void *)invocation;
+  if (!__builtin_constant_p(size) || !size || size > sizeof(uint64_t) || head->result_size != size || !head->has_result)
+    return mf_invocation_get_result_outside(invocation, value, size, error);
+  __builtin_memcpy(value, head->result, size);
+  return MF_OK;
+}
+
 MF_END
 #endif
