@@ -16,6 +16,7 @@
 #include "CFFIShim/message.h"    /* sending: look-up, then the forwarding steps */
 #include "CFFIShim/protocol.h"   /* named lists of required and optional messages */
 #include "CFFIShim/multicast.h"  /* an ordered set of targets that hears each message */
+#include "CFFIShim/direct_round.h" /* rounds for bindings that run their own closures */
 #include "CFFIShim/plugin.h"     /* shared objects that bring targets */
 
 #endif

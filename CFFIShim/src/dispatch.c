@@ -42,43 +42,46 @@ static bool classify(const mf__round *round, const mf__entry *entry, mf__run *ru
 
 /* What a roster's plan takes. */
 typedef struct extent {
-  size_t runs, looped; /* targets in loops */
+  size_t runs, listed; /* targets in runs of several */
 } extent;
 
-/* Whether a run goes on with a target of that table. */
-static bool continues(const mf__run *last, const mf__run *run) {
-  return run->kind == MF__RUN_LOOP && last->kind == MF__RUN_LOOP && last->method == run->method && last->table == run->table;
+/* Whether a run, the latest of whose targets is `previous`, goes on with a target. */
+static bool continues(const mf__run *last, const mf__entry *previous, const mf__run *run, const mf__entry *entry) {
+  if (run->kind != last->kind || last->method != run->method || last->table != run->table) return false;
+  return run->kind == MF__RUN_LOOP || (run->kind == MF__RUN_KNOWN && entry->retention == previous->retention);
 }
 
-/* The next target of a loop. */
-static void add_looped(mf__dispatch *dispatch, extent *extent, const mf__roster *roster, uint32_t position) {
+/* The next target of a run of several. */
+static void add_listed(mf__dispatch *dispatch, extent *extent, const mf__roster *roster, uint32_t position) {
   if (dispatch) {
-    dispatch->selves[extent->looped] = roster->entries[position]->object;
-    dispatch->positions[extent->looped] = position;
+    dispatch->selves[extent->listed] = *mf__entry_handle(roster->entries[position]);
+    dispatch->positions[extent->listed] = position;
   }
-  extent->looped++;
+  extent->listed++;
 }
 
 /* Goes through the targets of a roster; writes the plan if there is one. Under the lock; nothing foreign runs. */
 static extent list(const mf__round *round, const mf__roster *roster, mf__dispatch *dispatch) {
   extent extent = {0, 0};
   mf__run last = {.kind = MF__RUN_OTHER};
+  const mf__entry *previous = NULL;
   for (uint32_t i = 0; i < roster->used; i++) {
     const mf__entry *entry = roster->entries[i];
     mf__run run = {.table = entry->table, .first = i, .count = 1};
     if (atomic_load_explicit(&entry->is_removed, memory_order_relaxed) || !classify(round, entry, &run)) continue;
-    if (continues(&last, &run)) {
-      if (last.count == 1) { /* from now on it is a loop */
+    if (previous && continues(&last, previous, &run, entry)) {
+      if (last.count == 1) { /* from now on it has several */
         uint32_t first = last.first;
-        last.first = (uint32_t)extent.looped;
-        add_looped(dispatch, &extent, roster, first);
+        last.first = (uint32_t)extent.listed;
+        add_listed(dispatch, &extent, roster, first);
       }
-      add_looped(dispatch, &extent, roster, i);
+      add_listed(dispatch, &extent, roster, i);
       last.count++;
     } else {
       extent.runs++;
       last = run;
     }
+    previous = entry;
     if (dispatch) dispatch->runs[extent.runs - 1] = last;
   }
   return extent;
@@ -87,11 +90,11 @@ static extent list(const mf__round *round, const mf__roster *roster, mf__dispatc
 /* One block: the plan, selves, runs, positions. NULL without memory. */
 static mf__dispatch *create(const mf__round *round, const mf__roster *roster) {
   extent extent = list(round, roster, NULL);
-  mf__dispatch *dispatch = mf__malloc(sizeof *dispatch + extent.looped * (sizeof(void *) + sizeof(uint32_t)) +
+  mf__dispatch *dispatch = mf__malloc(sizeof *dispatch + extent.listed * (sizeof(void *) + sizeof(uint32_t)) +
                                       extent.runs * sizeof(mf__run));
   if (!dispatch) return NULL;
   dispatch->run_count = (uint32_t)extent.runs;
-  dispatch->runs = (mf__run *)(void *)(dispatch->selves + extent.looped);
+  dispatch->runs = (mf__run *)(void *)(dispatch->selves + extent.listed);
   dispatch->positions = (uint32_t *)(void *)(dispatch->runs + extent.runs);
   (void)list(round, roster, dispatch);
   dispatch->end = roster->used;

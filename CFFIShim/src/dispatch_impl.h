@@ -10,13 +10,13 @@ enum { MF__FEW = 2 }; /* targets that are sooner called one by one than in a loo
 
 typedef enum mf__run_kind {
   MF__RUN_LOOP,  /* targets that are never gone, with one method and table: natives with a plan, or handlers */
-  MF__RUN_KNOWN, /* one target with a method that agrees */
+  MF__RUN_KNOWN, /* targets with one method that agrees, one table and one retention */
   MF__RUN_OTHER  /* one target to look at again */
 } mf__run_kind;
 
 typedef struct mf__run {
   const mf_method *method; /* NULL for the last kind */
-  const mf_table *table;   /* of the targets, for a loop */
+  const mf_table *table;   /* of the targets, but for the last kind */
   uint32_t first;          /* of several: in `selves` and `positions`; of one: its position */
   uint32_t count : 30;
   uint32_t kind : 2;       /* mf__run_kind */
@@ -37,7 +37,7 @@ struct mf__dispatch {
   uint32_t run_count;
   mf__run *runs;
   uint32_t *positions; /* of the targets of runs of several in the roster */
-  void *selves[];      /* those targets */
+  void *selves[];      /* those targets' handles: what the retention's `acquire` takes, or the objects */
 };
 
 /* The multicast and the tables as they were when the plan was made. */
@@ -70,6 +70,16 @@ bool mf__dispatch_is_plain(const mf__dispatch *dispatch, const mf_signature *sig
 /* The position behind the first `called` targets of a run. */
 static inline size_t mf__run_end(const mf__dispatch *dispatch, const mf__run *run, size_t called) {
   return (size_t)(run->count > 1 ? dispatch->positions[run->first + called - 1] : run->first) + 1;
+}
+
+/* The handle of a target. */
+static inline void *const *mf__entry_handle(const mf__entry *entry) {
+  return entry->retention && entry->retention->acquire ? &entry->holder : &entry->object;
+}
+
+/* The handles of a run's targets. */
+static inline void *const *mf__run_handles(const mf__dispatch *dispatch, const mf__run *run) {
+  return run->count > 1 ? dispatch->selves + run->first : mf__entry_handle(dispatch->roster->entries[run->first]);
 }
 
 /* The targets of a run that are never gone. */

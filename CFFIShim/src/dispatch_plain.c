@@ -110,14 +110,26 @@ static inline uint32_t call_run(plain *message, const mf__run *run, still is) {
 }
 
 /* A target that may be gone. Returns whether it was called. */
-static inline bool call_held(plain *message, const mf__run *run) {
+static inline bool call_held(plain *message, const mf__run *run, size_t position) {
   void *object;
-  if (!mf__visit_enter(message->visit, run->first, &object)) return false;
-  const mf__entry *entry = message->visit->state->roster->entries[run->first];
+  if (!mf__visit_enter(message->visit, position, &object)) return false;
+  const mf__entry *entry = message->visit->state->roster->entries[position];
   if (run->method->kind == MF_HANDLER) (void)call_handler(message, run->method, object, run->table);
   else call_direct(message, run->method, object);
   mf__entry_leave(entry, object);
   return true;
+}
+
+/* Such targets. Adds those that were called to `sum`; returns the position behind the last that was looked at before one failed or
+   something changed; the plan holds before the first. */
+static size_t call_all_held(plain *message, const mf__run *run, still is, size_t *sum) {
+  size_t end = 0;
+  uint32_t index = 0;
+  do {
+    end = mf__run_end(message->dispatch, run, ++index);
+    *sum += call_held(message, run, end - 1);
+  } while (index < run->count && !message->status && holds(is));
+  return end;
 }
 
 static void call_all(plain *message, mf__progress *progress) {
@@ -140,8 +152,7 @@ static void call_all(plain *message, mf__progress *progress) {
       sum += called;
       if (called) next = mf__run_end(dispatch, run, called);
     } else {
-      sum += call_held(message, run);
-      next = (size_t)run->first + 1;
+      next = call_all_held(message, run, is, &sum);
     }
   } while (++run < end && !message->status && holds(is));
   mf__running_end(&running);

@@ -47,8 +47,7 @@ static mf_status unanswered(const mf__round *round, mf_error *error) {
                          .object = round->multicast);
 }
 
-/* What the sender gets in the end. */
-static mf_status conclude(mf__round *round, mf_error *error) {
+mf_status mf__round_conclude(mf__round *round, mf_error *error) {
   const mf_delivery *delivery = round->delivery;
   mf_status status = round->failures.status;
   if (!status && !round->responders && !round->nesting && !delivery->optional) status = unanswered(round, error);
@@ -75,7 +74,7 @@ static mf_status check(const mf__round *round, mf_error *error) {
   return MF_OK;
 }
 
-static void begin(mf__round *round, const mf_delivery *delivery, bool is_linked, mf__nesting *nesting, mf_error *error) {
+void mf__round_begin(mf__round *round, const mf_delivery *delivery, bool is_linked, mf__nesting *nesting, mf_error *error) {
   round->delivery = delivery ? delivery : &usual;
   round->choice = round->delivery->choice;
   round->skips_mismatched = round->delivery->skips_mismatched;
@@ -102,7 +101,7 @@ static mf_status visit_all(mf__round *round, mf_error *error) {
   mf_multicast *main = mf__main_of(round->multicast);
   if (main) run_with_main(round, main);
   else run(round);
-  mf_status status = conclude(round, error);
+  mf_status status = mf__round_conclude(round, error);
   mf__visit_end(&visit);
   return status;
 }
@@ -117,8 +116,8 @@ static mf_status visit_all_showing(mf__round *round, mf_error *error) {
   return status;
 }
 
-static void prepare(mf__round *round, mf_multicast *multicast, mf_selector selector, const mf_signature *signature,
-                    const void *frame, void *result) {
+void mf__round_prepare(mf__round *round, mf_multicast *multicast, mf_selector selector, const mf_signature *signature,
+                       const void *frame, void *result) {
   round->multicast = multicast;
   round->selector = selector;
   round->signature = signature;
@@ -129,8 +128,8 @@ static void prepare(mf__round *round, mf_multicast *multicast, mf_selector selec
 mf_status mf__multicast_round(mf_multicast *multicast, mf_selector selector, const mf_signature *signature, const void *frame,
                               void *result, const mf_delivery *delivery, bool is_linked, mf__nesting *nesting, mf_error *error) {
   mf__round round;
-  prepare(&round, multicast, selector, signature, frame, result);
-  begin(&round, delivery, is_linked, nesting, error);
+  mf__round_prepare(&round, multicast, selector, signature, frame, result);
+  mf__round_begin(&round, delivery, is_linked, nesting, error);
   if (round.delivery->responder_count) *round.delivery->responder_count = 0;
   const mf__link *chain = mf__chain;
   mf_status status = round.choice != MF_RESULT_LAST ? check(&round, error) : MF_OK;
@@ -153,7 +152,7 @@ static bool is_usual(const mf_delivery *delivery) {
 /* What is left of a usual round outside a chain; `progress`: what a plain plan has done of it, or NULL. */
 static mf_status finish_round(mf__round *round, mf__visit *visit, const mf_delivery *delivery, const mf__progress *progress,
                               mf_error *error) {
-  begin(round, delivery, false, NULL, error);
+  mf__round_begin(round, delivery, false, NULL, error);
   round->visit = visit;
   if (progress) {
     round->responders = progress->called;
@@ -163,7 +162,7 @@ static mf_status finish_round(mf__round *round, mf__visit *visit, const mf_deliv
   } else {
     run(round);
   }
-  mf_status status = conclude(round, error);
+  mf_status status = mf__round_conclude(round, error);
   if (status && round->result) memset(round->result, 0, round->signature->result_size);
   return status;
 }
@@ -187,7 +186,7 @@ mf_status mf_multicast_send(mf_multicast *multicast, mf_selector selector, const
     if (delivery && delivery->responder_count) *delivery->responder_count = progress.called;
   } else {
     mf__round round;
-    prepare(&round, multicast, selector, signature, frame, result);
+    mf__round_prepare(&round, multicast, selector, signature, frame, result);
     status = finish_round(&round, &visit, delivery, is_plain ? &progress : NULL, error);
   }
   mf__visit_end(&visit);

@@ -32,6 +32,14 @@ typedef struct mf__round {
   mf_error visitor_error;
 } mf__round;
 
+/* Says what is sent, then how; `visit` is the caller's to set. `nesting` as in mf__multicast_round. */
+void mf__round_prepare(mf__round *round, mf_multicast *multicast, mf_selector selector, const mf_signature *signature,
+                       const void *frame, void *result);
+void mf__round_begin(mf__round *round, const mf_delivery *delivery, bool is_linked, mf__nesting *nesting, mf_error *error);
+
+/* What the sender gets in the end. */
+mf_status mf__round_conclude(mf__round *round, mf_error *error);
+
 /* Brings the thread's chain back, with the multicast at its end, for a target that is about to forward. */
 mf_status mf__round_link_in(mf__round *round, mf_error *error);
 
