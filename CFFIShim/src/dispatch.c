@@ -3,16 +3,15 @@
 
 #include "alloc.h"
 #include "dispatch_impl.h"
-#include "multicast_change.h"
-#include "roster.h"
 #include "signature_impl.h"
+#include "state.h"
+#include "succession.h"
 #include "table_impl.h"
 
 enum { MOST_PLANS = 64 }; /* of one multicast: beyond that many selectors, rounds go without */
 
 static void finish(mf__retired *retired) {
   mf__dispatch *dispatch = (mf__dispatch *)retired;
-  mf__roster_release(dispatch->roster);
   mf__free(dispatch);
 }
 
@@ -125,7 +124,9 @@ static void unlink_from(mf_multicast *multicast, const mf__dispatch *dispatch) {
 /* Takes the place of the plan there was. False without memory. Under the lock. */
 static bool install(mf_multicast *multicast, mf__dispatch *dispatch, mf__dispatch *old) {
   if (!mf__map_reserve(&multicast->dispatches, dispatch->selector)) return false;
-  mf__state *state = old ? mf__state_create(mf__current(multicast)->roster) : NULL;
+  const mf__state *current = mf__current(multicast);
+  if (old && current->going) return false; /* it waits for the next state, and then for a sweep */
+  mf__state *state = old ? mf__state_create(multicast, current->roster) : NULL;
   if (old && !state) return false;
   link_in(multicast, dispatch);
   mf__map_put(&multicast->dispatches, dispatch->selector, dispatch);
@@ -145,7 +146,7 @@ static void make(const mf__round *round) {
   mf_multicast *multicast = round->multicast;
   uint64_t epoch = atomic_load_explicit(&mf__methods_epoch, memory_order_acquire);
   mf__lock_take(multicast->lock);
-  mf__roster *roster = mf__current(multicast)->roster;
+  const mf__roster *roster = mf__current(multicast)->roster;
   mf__dispatch *old = (mf__dispatch *)(uintptr_t)mf__map_find(&multicast->dispatches, round->selector);
   mf__dispatch *dispatch = old || multicast->dispatch_count < MOST_PLANS ? create(round, roster) : NULL;
   if (dispatch) {
@@ -154,7 +155,7 @@ static void make(const mf__round *round) {
     dispatch->shape = round->signature->shape;
     dispatch->generation = mf__roster_generation(multicast);
     dispatch->epoch = epoch;
-    dispatch->roster = mf__roster_retain(roster);
+    dispatch->roster = roster;
     if (!install(multicast, dispatch, old)) finish(&dispatch->retired);
   }
   mf__lock_leave(multicast->lock);

@@ -28,7 +28,7 @@ struct mf__dispatch {
   const char *shape;   /* of the signature that senders state */
   uint64_t generation; /* of the roster */
   uint64_t epoch;      /* of the tables */
-  mf__roster *roster;  /* shared with states */
+  const mf__roster *roster; /* whose states keep it: it may be gone, where another generation is */
   mf__dispatch *next;  /* of all plans of the multicast */
   size_t end;          /* of the roster's positions that were looked at */
   bool is_direct;      /* plain, and one run of direct calls */

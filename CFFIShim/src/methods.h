@@ -1,15 +1,15 @@
-/* The methods of a table: every record that it ever had, and which is the current one for a selector. Any thread finds without a lock, one at a
-   time changes.
+/* The methods of a table: every record that it ever had, and which is the current one for a selector. Any thread finds without a lock, one
+   at a time changes.
 
-     heads ─► [0] ─► method ─► method          of the selectors whose hashes begin with the same bits, in the order of the hashes
+     heads ─► [0] ─► method ─► method      of selectors whose hashes begin with the same bits, in the order of the hashes
               [1] ─► method
-     slabs ─► method, method, method …         in the order in which they were made, each in its place for ever
+     slabs ─► method, method, method …     in the order in which they were made, each in its place for ever
 
    Heads that are outgrown are kept, since a reader may still be in them: all of them together are smaller than the last. When they double,
-   each list is cut in two, which its order allows without moving a record. A reader may have come to a cut from the old heads; so who finds
-   nothing looks whether the heads are still the same.
+   each list is cut in two, which its order allows without moving a record. A reader may have come to a cut from the old heads; so who
+   finds nothing looks whether the heads are still the same.
 
-   A method of a large table takes a record (72 bytes), and 8 to 16 bytes of heads. */
+   One more method takes a record (72 bytes) and, with what was outgrown, 8 to 16 bytes of heads. */
 #ifndef MF_METHODS_H
 #define MF_METHODS_H
 

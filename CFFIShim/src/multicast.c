@@ -9,15 +9,22 @@
 #include "multicast_main.h"
 #include "multicast_question.h"
 #include "roster.h"
+#include "state.h"
 
 enum { FIRST_CAPACITY = 8 };
 
 static void finish(mf__retired *retired) {
-  mf_multicast *multicast = (mf_multicast *)((char *)retired - offsetof(mf_multicast, retired));
+  mf__multicast_release((mf_multicast *)((char *)retired - offsetof(mf_multicast, retired)));
+}
+
+/* States end in the order in which they were retired, but two threads may be at it at once: each of them may be the last. */
+void mf__multicast_release(mf_multicast *multicast) {
+  if (atomic_fetch_sub_explicit(&multicast->references, 1, memory_order_acq_rel) != 1) return;
   mf__answers_free(multicast);
   mf__dispatch_free_all(multicast);
   mf_multicast_destroy(atomic_load_explicit(&multicast->main, memory_order_relaxed));
   mf__map_free(&multicast->choices);
+  mf__free(multicast->spare);
   mf__free(multicast->index);
   mf__free(multicast->name);
   mf__free(multicast);
@@ -31,9 +38,9 @@ mf_status mf_multicast_create(const char *name, const mf_object_ops *ops, mf_mul
   mf_multicast *made = mf__calloc(1, sizeof *made);
   char *copy = mf__malloc(size);
   mf__roster *roster = mf__roster_create(FIRST_CAPACITY);
-  mf__state *state = roster ? mf__state_create(roster) : NULL;
   mf_table *table = mf__multicast_table(ops);
-  if (!made || !copy || !state || !table) {
+  mf__state *state = made && roster ? mf__state_create(made, roster) : NULL;
+  if (!copy || !state || !table || !mf__state_begin_spare(made)) {
     if (state) mf__state_discard(state);
     else mf__roster_discard(roster);
     mf__free(copy);
@@ -45,6 +52,7 @@ mf_status mf_multicast_create(const char *name, const mf_object_ops *ops, mf_mul
   made->table = table;
   made->lock = mf__change_lock_next();
   made->retired.finish = finish;
+  atomic_fetch_add_explicit(&made->references, 1, memory_order_relaxed);
   atomic_init(&made->missed, UINT64_MAX);
   atomic_init(&made->published, state);
   mf__fork_watch();
@@ -59,6 +67,8 @@ void mf_multicast_destroy(mf_multicast *multicast) {
   /* Nothing here allocates: the last state is retired with all targets, and after it, in the same line, the multicast. */
   mf__lock_take(multicast->lock);
   (void)mf__multicast_mark_all(multicast);
+  mf__roster_leave_all(mf__current(multicast)->roster);
+  multicast->has_ended = true;
   mf__retire(&mf__current(multicast)->retired, &multicast->line, true);
   mf__lock_leave(multicast->lock);
   mf__retire(&multicast->retired, &multicast->line, true);

@@ -1,4 +1,4 @@
-/* Adding and removing targets: how one state follows another. */
+/* Adding and removing targets. */
 #include "multicast_change.h"
 
 #include <string.h>
@@ -7,88 +7,8 @@
 #include "multicast_index.h"
 #include "multicast_main.h"
 #include "roster.h"
+#include "succession.h"
 #include "visit.h"
-
-enum { SMALL = 8 }; /* targets for which there is room at first, and below which nothing is tidied up */
-
-static void changed(mf_multicast *multicast) { atomic_fetch_add_explicit(&multicast->generation, 1, memory_order_release); }
-
-static bool is_mortal(const mf__entry *entry) { return entry->retention && entry->retention->acquire; }
-
-static bool is_removed(const mf__entry *entry) { return atomic_load_explicit(&entry->is_removed, memory_order_relaxed); }
-
-/* Marks an entry, so that rounds under way do not call it any more; it goes with the current state. Under the lock. */
-static void mark_removed(mf_multicast *multicast, mf__entry *entry) {
-  mf__state *state = mf__current(multicast);
-  mf__index_remove(multicast, entry);
-  atomic_fetch_add_explicit(&entry->references, 1, memory_order_relaxed);
-  entry->next_gone = state->going;
-  state->going = entry;
-  multicast->live--;
-  multicast->mortal -= is_mortal(entry);
-  atomic_store_explicit(&entry->is_removed, true, memory_order_release);
-  changed(multicast);
-}
-
-bool mf__multicast_publish(mf_multicast *multicast, mf__state *state) {
-  mf__state *old = mf__current(multicast);
-  atomic_store_explicit(&multicast->published, state, memory_order_seq_cst);
-  return mf__retire(&old->retired, &multicast->line, old->going != NULL);
-}
-
-/* A state over a new roster with the live entries and, at its place, one more (or NULL); not published. NULL without memory. */
-static mf__state *rearranged(mf_multicast *multicast, mf__entry *added, mf_placement placement, const mf__entry *anchor) {
-  mf__roster *old = mf__current(multicast)->roster;
-  size_t room = (multicast->live + (added != NULL)) * 2;
-  mf__roster *roster = mf__roster_create(room < SMALL ? SMALL : room);
-  mf__state *state = roster ? mf__state_create(roster) : NULL;
-  if (!state) {
-    mf__roster_discard(roster);
-    return NULL;
-  }
-  if (added && placement == MF_AT_START) mf__roster_append(roster, added);
-  for (size_t i = 0; i < old->used; i++) {
-    mf__entry *entry = old->entries[i];
-    if (is_removed(entry)) continue;
-    if (added && placement == MF_BEFORE && entry == anchor) mf__roster_append(roster, added);
-    mf__roster_append(roster, entry);
-    if (added && placement == MF_AFTER && entry == anchor) mf__roster_append(roster, added);
-  }
-  if (added && placement == MF_AT_END) mf__roster_append(roster, added);
-  atomic_store_explicit(&state->count, roster->used, memory_order_relaxed);
-  return state;
-}
-
-/* After entries were marked, of which `removed` is one: a state without them follows. True when it is time to sweep. Under the lock. */
-static bool supersede(mf_multicast *multicast, mf__entry *removed) {
-  mf__roster *roster = mf__current(multicast)->roster;
-  size_t dead = roster->used - multicast->live;
-  mf__state *tidy = dead > SMALL && dead > multicast->live ? rearranged(multicast, NULL, MF_AT_END, NULL) : NULL;
-  bool is_time = mf__multicast_publish(multicast, tidy ? tidy : mf__state_after(removed, roster));
-  if (tidy) mf__index_rebuild(multicast);
-  return is_time;
-}
-
-/* Brings an entry to its place. Under the lock. */
-static mf_status place(mf_multicast *multicast, mf__entry *entry, mf_placement placement, const mf__entry *anchor, bool *is_time) {
-  mf__state *state = mf__current(multicast);
-  mf__roster *roster = state->roster;
-  if (!mf__index_reserve(multicast)) return MF_NO_MEMORY;
-  if (placement == MF_AT_END && roster->used < roster->capacity) {
-    mf__roster_append(roster, entry);
-    mf__index_add(multicast, entry);
-    atomic_store_explicit(&state->count, roster->used, memory_order_release);
-  } else {
-    state = rearranged(multicast, entry, placement, anchor);
-    if (!state) return MF_NO_MEMORY;
-    *is_time |= mf__multicast_publish(multicast, state);
-    mf__index_rebuild(multicast);
-  }
-  multicast->live++;
-  multicast->mortal += is_mortal(entry);
-  changed(multicast);
-  return MF_OK;
-}
 
 static mf_status insert(mf__visit *visit, mf__entry *entry, mf_placement placement, const void *anchor_object, bool *is_time) {
   mf_multicast *multicast = visit->multicast;
@@ -106,10 +26,10 @@ static mf_status insert(mf__visit *visit, mf__entry *entry, mf_placement placeme
     status = MF_NOT_FOUND;
   } else {
     if (there) { /* a dead one, at whose address this object was made */
-      mark_removed(multicast, there);
-      *is_time |= supersede(multicast, there);
+      mf__multicast_mark(multicast, there);
+      *is_time |= mf__multicast_supersede(multicast);
     }
-    status = place(multicast, entry, placement, anchor, is_time);
+    status = mf__multicast_place(multicast, entry, placement, anchor, is_time) ? MF_OK : MF_NO_MEMORY;
   }
   mf__lock_leave(multicast->lock);
   return status;
@@ -163,8 +83,8 @@ static bool take_out(mf_multicast *multicast, const void *object, const void *co
   mf__entry *entry = mf__index_find(multicast, object);
   if (entry && holder && entry->holder != *holder) entry = NULL;
   if (entry) {
-    mark_removed(multicast, entry);
-    is_time = supersede(multicast, entry);
+    mf__multicast_mark(multicast, entry);
+    is_time = mf__multicast_supersede(multicast);
   }
   mf__lock_leave(multicast->lock);
   if (is_time) mf__retired_sweep();
@@ -184,31 +104,32 @@ mf_status mf_multicast_remove(mf_multicast *multicast, void *object, mf_error *e
   return MF_FAIL_SUBJECT(error, MF_NOT_FOUND, multicast->name, .object = object, .reason = "the object is not a target of it");
 }
 
-mf__entry *mf__multicast_mark_all(mf_multicast *multicast) {
+bool mf__multicast_mark_all(mf_multicast *multicast) {
   const mf__roster *roster = mf__current(multicast)->roster;
-  mf__entry *marked = NULL;
+  if (!multicast->live) return false;
   for (size_t i = 0; i < roster->used; i++)
-    if (!is_removed(roster->entries[i])) mark_removed(multicast, marked = roster->entries[i]);
-  return marked;
+    if (!mf__entry_is_removed(roster->entries[i])) mf__multicast_mark(multicast, roster->entries[i]);
+  return true;
 }
 
 void mf_multicast_remove_all(mf_multicast *multicast) {
   mf_multicast *main = mf__main_of(multicast);
   if (main) mf_multicast_remove_all(main);
   mf__lock_take(multicast->lock);
-  mf__entry *removed = mf__multicast_mark_all(multicast);
-  bool is_time = removed && supersede(multicast, removed);
+  bool is_time = mf__multicast_mark_all(multicast) && mf__multicast_supersede(multicast);
   mf__lock_leave(multicast->lock);
   if (is_time) mf__retired_sweep();
 }
 
 void mf__multicast_drop_gone(mf_multicast *multicast, mf__entry *const *entries, size_t count) {
-  mf__entry *removed = NULL;
+  bool is_removed = false;
   mf__lock_take(multicast->lock);
-  for (size_t i = 0; i < count; i++)
-    if (!is_removed(entries[i]) && atomic_load_explicit(&entries[i]->is_gone, memory_order_acquire))
-      mark_removed(multicast, removed = entries[i]);
-  bool is_time = removed && supersede(multicast, removed);
+  for (size_t i = 0; i < count; i++) {
+    if (mf__entry_is_removed(entries[i]) || !atomic_load_explicit(&entries[i]->is_gone, memory_order_acquire)) continue;
+    mf__multicast_mark(multicast, entries[i]);
+    is_removed = true;
+  }
+  bool is_time = is_removed && mf__multicast_supersede(multicast);
   mf__lock_leave(multicast->lock);
   if (is_time) mf__retired_sweep();
 }

@@ -13,10 +13,7 @@ bool mf__multicast_take_out(mf_multicast *multicast, const void *object);
 /* The same, if it was added with this holder. */
 bool mf__multicast_take_out_held(mf_multicast *multicast, const void *object, const void *holder);
 
-/* Marks every entry as removed, in the current state; returns one of them, or NULL. Under the lock. */
-mf__entry *mf__multicast_mark_all(mf_multicast *multicast);
-
-/* Publishes a state and retires the one before it; true when it is time to sweep. Under the lock. */
-bool mf__multicast_publish(mf_multicast *multicast, mf__state *state);
+/* Marks every entry as removed, in the current state; false if there is none. Under the lock. */
+bool mf__multicast_mark_all(mf_multicast *multicast);
 
 #endif

@@ -6,7 +6,10 @@
 
    A roster is the targets in order. It only ever grows at its end; what is removed stays in it, marked, until the roster is replaced.
    A state is one roster in one time: removing a target publishes a new state, so that the old one, once no round has a pin on it,
-   takes the target away with it. Adding one at the end only makes the count of the current state grow. */
+   takes the target away with it. Adding one at the end only makes the count of the current state grow.
+
+   One more target takes an entry (48 bytes with what the allocator adds), 8 to 10 bytes of the roster and 2 to 4 of the index; up to 64
+   targets, the roster keeps room for as many again. */
 #ifndef MF_MULTICAST_IMPL_H
 #define MF_MULTICAST_IMPL_H
 
@@ -16,7 +19,17 @@
 #include "pin.h"
 #include "retire.h"
 
-typedef struct mf__entry mf__entry;
+typedef struct mf__entry {
+  void *object;
+  mf_table *table;
+  void *holder;
+  const mf_retention *retention; /* or NULL */
+  uint32_t next;                 /* 1 + a position, or 0: in a list of the index; once removed, of what goes with a state; under the lock */
+  _Atomic bool is_removed;
+  _Atomic bool is_gone;          /* its retention said so */
+} mf__entry;
+
+_Static_assert(sizeof(void *) != 8 || sizeof(mf__entry) == 40, "what multicast_impl.h says of the memory");
 
 typedef struct mf__roster {
   _Atomic size_t references; /* states */
@@ -28,24 +41,11 @@ typedef struct mf__roster {
 
 typedef struct mf__state {
   mf__retired retired;
+  mf_multicast *multicast;
   mf__roster *roster;
   _Atomic size_t count; /* entries of the roster that a round of this state sees; grows in the current state */
-  mf__entry *going;     /* what was removed when this state was superseded; under the lock */
-  mf__entry *home;      /* the entry that this is a part of, or NULL */
+  uint32_t going;       /* what was removed when this state was superseded: 1 + a position, see mf__entry; under the lock */
 } mf__state;
-
-struct mf__entry {
-  void *object;
-  mf_table *table;
-  void *holder;
-  const mf_retention *retention; /* or NULL */
-  mf__entry *next_gone;          /* in a state's list of what goes with it */
-  uint32_t position;             /* in the current roster; under the lock */
-  _Atomic uint32_t references;   /* rosters, the state that it goes with, and its own `after` */
-  _Atomic bool is_removed;
-  _Atomic bool is_gone;          /* its retention said so */
-  mf__state after;               /* the state that follows when it is removed: removing needs no memory */
-};
 
 /* What is not usual about a multicast: one word, so that a usual round pays for one test. */
 enum {
@@ -63,11 +63,14 @@ struct mf_multicast {
   _Atomic uint64_t generation;
   mf__line line;
   mf__retired retired;       /* for the end */
+  _Atomic size_t references; /* its own, which ends with `retired`, and states */
   mf__lock *lock;            /* for what follows, and for every change; shared with other multicasts */
   size_t live;               /* entries that were not removed */
   size_t mortal;             /* those of them that may be gone */
   uint32_t *index;           /* object -> position, see multicast_index.h */
-  size_t index_size, index_used;
+  size_t index_size;
+  mf__state *spare;          /* or NULL, see state.h */
+  bool has_ended;
   mf__map dispatches;        /* selector -> mf__dispatch, see dispatch.h; read without the lock */
   struct mf__dispatch *all_dispatches;
   _Atomic(struct mf__dispatch *) newest_dispatch; /* the plan that was made last; never one that is retired */
@@ -99,6 +102,9 @@ mf_table *mf__multicast_table(const mf_object_ops *ops);
 
 /* Whether it is such a table. */
 bool mf__is_multicast_table(const mf_table *table);
+
+/* The last one frees it. */
+void mf__multicast_release(mf_multicast *multicast);
 
 /* What a round that is one target's part of another round is told by that one, and tells it. */
 typedef struct mf__nesting {

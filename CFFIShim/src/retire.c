@@ -98,10 +98,16 @@ void mf__retired_sweep(void) {
   mf__lock_leave(&lock);
 }
 
+void mf__retire_later(mf__retired *thing) {
+  mf__lock_take(&lock);
+  if (!thing->serial) thing->serial = ++last_serial;
+  mf__lock_leave(&lock);
+}
+
 bool mf__retire(mf__retired *thing, mf__line *line, bool urgent) {
   mf__lock_take(&lock);
   thing->next = NULL;
-  thing->serial = ++last_serial;
+  if (!thing->serial) thing->serial = ++last_serial;
   if (line->oldest) {
     line->newest->next = thing;
   } else {

@@ -15,7 +15,7 @@
 typedef struct mf__retired {
   struct mf__retired *next;
   void (*finish)(struct mf__retired *thing); /* frees it; nothing is locked */
-  uint64_t serial;
+  uint64_t serial; /* 0 at first */
 } mf__retired;
 
 /* A line; zero at first. It may be a part of the last thing that stands in it. */
@@ -27,6 +27,10 @@ typedef struct mf__line {
 /* Hands a thing over that was taken out of use just now; under the lock that orders its line. True when it is time to sweep, because
    this thing is `urgent` or many wait: then call mf__retired_sweep with no lock held. */
 bool mf__retire(mf__retired *thing, mf__line *line, bool urgent);
+
+/* Says that a thing which cannot be handed over yet is to be waited for from now on; it will be, before anything of its line that comes after
+   it, while something of its line waits or is being finished. */
+void mf__retire_later(mf__retired *thing);
 
 /* Frees what nobody has a pin on any more. */
 void mf__retired_sweep(void);

@@ -1,4 +1,7 @@
-/* Entries, rosters and states: how they are made, shared and freed. Nothing here takes a lock. */
+/* Entries and rosters: how they are made, shared and freed. Nothing here takes a lock.
+
+   Rosters of one multicast end in the order in which they were made, since the states that share them do. So an entry goes with the last
+   roster that it is in: the one that, when another took its place, left it behind. */
 #ifndef MF_ROSTER_H
 #define MF_ROSTER_H
 
@@ -13,23 +16,15 @@ void mf__entry_discard(mf__entry *entry);
 mf__roster *mf__roster_create(size_t capacity);
 void mf__roster_discard(mf__roster *roster);
 
-/* For whoever else shares it. */
-mf__roster *mf__roster_retain(mf__roster *roster);
+/* For states that share it; the last one frees it, and what it left behind. */
+void mf__roster_retain(mf__roster *roster);
 void mf__roster_release(mf__roster *roster);
 
 /* Puts an entry at the end, where there is room. */
 void mf__roster_append(mf__roster *roster, mf__entry *entry);
 
-/* A state over a roster, which it shares; NULL without memory. */
-mf__state *mf__state_create(mf__roster *roster);
-
-/* The one that a removed entry has kept for this; once. */
-mf__state *mf__state_after(mf__entry *removed, mf__roster *roster);
-
-/* For mf__retire: lets go of what was removed, then frees the state, and the roster with the last state that shares it. */
-void mf__state_finish(mf__retired *state);
-
-/* For a state that was never published. */
-void mf__state_discard(mf__state *state);
+/* Takes note that the entry at a position is not in the next roster, and that none is. Under the lock. */
+void mf__roster_leave(mf__roster *roster, size_t position);
+void mf__roster_leave_all(mf__roster *roster);
 
 #endif
