@@ -19,9 +19,6 @@ const mf_signature *signature_of(const char *encoding);
 void row(const char *what, double value, const char *unit, double limit);
 bool any_limit_exceeded(void);
 
-/* The same for what is not reached yet: missing it is shown, and is no failure. */
-void aim(const char *what, double value, const char *unit, double aimed_at);
-
 /* Something to be timed: does `count` operations. */
 typedef struct contender {
   const char *name;

@@ -44,7 +44,7 @@ static void measure_methods(void) {
   const mf_signature *signature = signature_of("v@:");
   double before = bytes_in_use();
   for (int i = 0; i < COUNT; i++) must(mf_table_add(table, selectors[i], signature, &method, &error), &error);
-  aim("memory of a method, of 100,000 in a table", (bytes_in_use() - before) / COUNT, " bytes", 96);
+  row("memory of a method, of 100,000 in a table", (bytes_in_use() - before) / COUNT, " bytes", 96);
   mf_table_release(table);
   free(selectors);
 }
@@ -66,7 +66,7 @@ static void measure_targets(const char *which, mf_table *even, mf_table *odd) {
   double planned = bytes_in_use();
 
   char what[128];
-  if (even == odd) aim("memory of a target, of 100,000 in a multicast", (added - before) / COUNT, " bytes", 64);
+  if (even == odd) row("memory of a target, of 100,000 in a multicast", (added - before) / COUNT, " bytes", 64);
   snprintf(what, sizeof what, "memory of a dispatch plan's entry, of 100,000, %s", which);
   row(what, (planned - added) / COUNT, " bytes", 32);
   mf_multicast_destroy(multicast);

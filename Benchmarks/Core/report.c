@@ -19,11 +19,6 @@ void row(const char *what, double value, const char *unit, double limit) {
   fflush(stdout);
 }
 
-void aim(const char *what, double value, const char *unit, double aimed_at) {
-  printf("| %s | %.0f%s | aim: < %g%s | %s |\n", what, value, unit, aimed_at, unit, value < aimed_at ? "reached" : "missed");
-  fflush(stdout);
-}
-
 bool any_limit_exceeded(void) { return exceeded; }
 
 void must(mf_status status, mf_error *error) {

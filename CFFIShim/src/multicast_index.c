@@ -6,9 +6,10 @@
 
 enum { FIRST_SIZE = 8, PER_LIST = 2 };
 
+/* Objects that lie side by side have lists that do. */
 static uint32_t *list_of(const mf_multicast *multicast, const void *object) {
-  uint64_t hash = (uint64_t)(uintptr_t)object * 0x9e3779b97f4a7c15u;
-  return &multicast->index[(size_t)(hash >> 32) & (multicast->index_size - 1)];
+  size_t hash = (size_t)(mf__map_hash(object) >> 32) + ((uintptr_t)object & 15);
+  return &multicast->index[hash & (multicast->index_size - 1)];
 }
 
 static mf__entry *entry_at(const mf_multicast *multicast, uint32_t link) {
