@@ -52,7 +52,7 @@ extension MulticastProxy {
     if let before, before !== target { for round in awaitedRounds { unsafe round.remove(address(of: before)) } }
     // Last, because it may be the last reference.
     let released = before.flatMap { $0 === target ? nil : strongTargets.removeValue(forKey: ObjectIdentifier($0)) }
-    defer { withExtendedLifetime(released) {} }
+    defer { letGo(released) }
     answersMayHaveChanged()
     return true
   }

@@ -57,7 +57,7 @@ extension MulticastProxy {
     let added: Bool
     // Held strongly before: a target that moves to another place.
     var released: AnyObject?
-    defer { withExtendedLifetime(released) {} }
+    defer { letGo(released) }
     switch retention {
     case .weak:
       let holder = unsafe Unmanaged.passRetained(WeakHolder(target, address))
@@ -102,7 +102,7 @@ extension MulticastProxy {
     filters.remove(target)
     // Last, because it may be the last reference, and the target may remove itself in its deinit.
     let released = strongTargets.removeValue(forKey: ObjectIdentifier(target))
-    defer { withExtendedLifetime(released) {} }
+    defer { letGo(released) }
     if removed { answersMayHaveChanged() }
     return removed
   }
@@ -115,9 +115,12 @@ extension MulticastProxy {
     for round in awaitedRounds { round.removeAll() }
     let released = strongTargets
     strongTargets = [:]
-    defer { withExtendedLifetime(released) {} }
+    defer { released.values.forEach { letGo($0) } }
     answersMayHaveChanged()
   }
+
+  /// Lets go of what was held strongly; a round that is calling it just now does so when the call returns.
+  func letGo(_ object: AnyObject?) { calls.keepWhileCalled(object) }
 
   /// Whether an object is a target. O(1).
   public func contains(_ target: AnyObject) -> Bool { unsafe mf_multicast_contains(core, address(of: target)) }

@@ -39,6 +39,9 @@ public final class MulticastProxy: Responder {
   // not on whatever thread the core reclaims memory.
   var strongTargets: [ObjectIdentifier: AnyObject] = [:]
 
+  // Of rounds that rely on that.
+  @usableFromInline let calls = CurrentCalls()
+
   // What the targets that were added under protocols hear.
   var filters = ProtocolFilters()
 
@@ -64,6 +67,7 @@ public final class MulticastProxy: Responder {
   deinit {
     unsafe ProxyRegistry.remove(core)
     unsafe mf_multicast_destroy(core)
+    calls.free()
   }
 }
 

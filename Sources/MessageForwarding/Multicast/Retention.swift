@@ -1,5 +1,5 @@
-internal import CFFIShim
-internal import Synchronization
+public import CFFIShim
+public import Synchronization
 
 /// How a ``MulticastProxy`` holds a target.
 public enum Retention: Sendable {
@@ -11,13 +11,14 @@ public enum Retention: Sendable {
 
 /// A weak reference that the C core holds by its address.
 @safe
+@usableFromInline
 final class WeakHolder {
-  weak var object: AnyObject?
+  @usableFromInline weak let object: AnyObject?
   /// What the C core knows the object by: itself, or a proxy's multicast.
-  let address: UnsafeMutableRawPointer
+  @usableFromInline let address: UnsafeMutableRawPointer
   /// For the report, and whether there is none to make any more: it was found alive, or reported.
   let type: AnyClass
-  let isKnown = Atomic(false)
+  @usableFromInline let isKnown = Atomic(false)
 
   init(_ object: AnyObject, _ address: UnsafeMutableRawPointer) {
     self.object = object
@@ -36,8 +37,17 @@ final class WeakHolder {
     return unsafe address
   }
 
+  /// The object, for a call; nil when it is gone, of which ``acquire()`` takes note.
+  @inlinable
+  var aliveObject: AnyObject? {
+    guard let object else { return nil }
+    if !isKnown.load(ordering: .relaxed) { note(isAlive: true) }
+    return object
+  }
+
   /// Takes note of whether the object was there when it was wanted. Costs a load, except the first time.
-  private func note(isAlive: Bool) {
+  @usableFromInline
+  func note(isAlive: Bool) {
     guard !isKnown.load(ordering: .relaxed), !isKnown.exchange(true, ordering: .relaxed) else { return }
     if !isAlive { Diagnostics.report(.targetVanished(type: _typeName(type, qualified: false))) }
   }
@@ -45,6 +55,7 @@ final class WeakHolder {
 
 /// The functions by which the C core holds targets, one set for each kind. The C core keeps their address, so they stay for ever.
 @safe
+@usableFromInline
 struct CoreRetention: @unchecked Sendable {
   let address: UnsafePointer<mf_retention>
 
@@ -63,6 +74,25 @@ struct CoreRetention: @unchecked Sendable {
     let functions = UnsafeMutablePointer<mf_retention>.allocate(capacity: 1)
     unsafe functions.initialize(to: unsafe mf_retention(acquire: acquire, release: release, dispose: dispose))
     unsafe address = UnsafePointer(functions)
+  }
+}
+
+/// What a round has to do about a target's life.
+@usableFromInline
+enum Holding {
+  /// Nothing: see ``CurrentCall``. Handles are the objects.
+  case strong
+  /// Handles are `WeakHolder`s.
+  case weak
+  /// Known to the C core alone.
+  case other
+}
+
+extension CoreRetention {
+  @usableFromInline
+  static func holding(by retention: UnsafePointer<mf_retention>?) -> Holding {
+    if unsafe retention == weak.address { return .weak }
+    return unsafe retention == strong.address ? .strong : .other
   }
 }
 

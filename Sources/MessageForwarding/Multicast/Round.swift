@@ -7,9 +7,14 @@ public import CFFIShim
 @usableFromInline
 struct Round {
   @usableFromInline let core: OpaquePointer
+  /// Of a proxy that holds its strong targets itself; nil: every message goes through the core.
+  @usableFromInline let calls: CurrentCalls?
 
   @inlinable
-  init(_ core: OpaquePointer) { unsafe self.core = unsafe core }
+  init(_ core: OpaquePointer, _ calls: CurrentCalls? = nil) {
+    unsafe self.core = unsafe core
+    self.calls = calls
+  }
 
   /// The proxy's name.
   @usableFromInline
@@ -18,6 +23,20 @@ struct Round {
   /// One round in the usual way, which is to be specialised where it is called. Nil when nobody responded to an optional message.
   @inlinable
   func lastResult<each Argument, Result>(
+    _ selector: Selector, _ shape: ShapePointer, _ arguments: repeat each Argument, returning: Result.Type, optional: Bool
+  ) throws -> Result? {
+    if let calls,
+      case .ended(let result) = try unsafe directly(
+        selector, shape, repeat each arguments, returning: returning, optional: optional, calls: calls)
+    {
+      return result
+    }
+    return try unsafe lastResultThroughCore(selector, shape, repeat each arguments, returning: returning, optional: optional)
+  }
+
+  /// The same by the C core alone.
+  @inlinable @inline(never)
+  func lastResultThroughCore<each Argument, Result>(
     _ selector: Selector, _ shape: ShapePointer, _ arguments: repeat each Argument, returning: Result.Type, optional: Bool
   ) throws -> Result? {
     if let problem = unsafe shape.problem(with: selector) { throw problem }
@@ -76,7 +95,7 @@ struct Round {
     return count
   }
 
-  private func failure(_ error: inout mf_error, _ selector: Selector) -> any Error {
+  func failure(_ error: inout mf_error, _ selector: Selector) -> any Error {
     let thrown = unsafe swiftError(consuming: &error)
     guard var facts = thrown as? MessageError, facts.code == .severalTargetsFailed else { return thrown }
     facts.selector = selector
@@ -88,7 +107,7 @@ struct Round {
 extension MulticastProxy {
   /// Its rounds. Whoever uses it keeps this object alive meanwhile.
   @inlinable
-  var round: Round { unsafe Round(core) }
+  var round: Round { unsafe Round(core, calls) }
 
   /// One round in the usual way. Nil when nobody responded to an optional message.
   @inlinable

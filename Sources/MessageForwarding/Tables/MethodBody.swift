@@ -28,26 +28,43 @@ class MethodBody {
 @usableFromInline
 final class TypedMethodBody<Result, each Argument>: MethodBody {
   @usableFromInline typealias Run = (_ object: UnsafeMutableRawPointer, repeat each Argument) throws -> Result
+  /// Calls all targets that are next in a round: see ``DirectRoundPointer/callRun``.
+  @usableFromInline typealias RunAll = (
+    _ round: DirectRoundPointer, _ call: UnsafeMutablePointer<CurrentCall>, _ answers: inout DirectAnswers<Result>,
+    repeat each Argument
+  ) -> Int
   /// Begins and ends in the isolation of its caller, whatever it runs on in between.
   @usableFromInline typealias AwaitedRun =
     nonisolated(nonsending) (_ object: UnsafeMutableRawPointer, repeat each Argument) async throws -> Result
 
   /// Where there is a need to wait, this runs the method only if there is none just now, and throws otherwise.
   @usableFromInline let run: Run
+  @usableFromInline let runAll: RunAll
   /// For senders that wait; nil when there is never a need to.
   @usableFromInline let awaitedRun: AwaitedRun?
 
+  @usableFromInline
+  convenience init(_ shape: ShapePointer, _ run: @escaping Run) { unsafe self.init(shape, run, all: Self.all(by: run)) }
+
   @inlinable
-  init(_ shape: ShapePointer, _ run: @escaping Run) {
+  init(_ shape: ShapePointer, _ run: @escaping Run, all runAll: @escaping RunAll) {
     unsafe self.run = unsafe run
+    unsafe self.runAll = unsafe runAll
     unsafe awaitedRun = nil
     unsafe super.init(shape, need: nil) { unsafe answerCall($0, shape, run) }
   }
 
   init(_ shape: ShapePointer, _ need: AwaitNeed, awaited: @escaping AwaitedRun, _ run: @escaping Run) {
     unsafe self.run = unsafe run
+    unsafe runAll = Self.all(by: run)
     unsafe awaitedRun = unsafe awaited
     unsafe super.init(shape, need: need) { unsafe answerCall($0, shape, run) }
+  }
+
+  private static func all(by run: @escaping Run) -> RunAll {
+    { (round, call, answers: inout DirectAnswers<Result>, arguments: repeat each Argument) -> Int in
+      unsafe round.callRun(call, &answers) { object in try unsafe run(object, repeat each arguments) }
+    }
   }
 
   override func awaitable(_ object: AnyObject, _ frame: UnsafeRawPointer) throws(Misfit) -> AwaitableCall? {

@@ -93,7 +93,7 @@ extension MethodDeclaration {
   init(_ declared: DeclaredMethod) { self.declared = [declared] }
 
   /// Declares a method: see ``MethodTable/add(_:_:)``.
-  @inlinable
+  @inlinable @inline(__always)
   public static func method<each Argument, Result>(
     _ selector: Selector, fileID: String = #fileID, line: UInt = #line, column: UInt = #column,
     _ body: @escaping @Sendable (Owner, repeat each Argument) throws -> Result

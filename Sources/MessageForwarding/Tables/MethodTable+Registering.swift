@@ -18,7 +18,7 @@ extension MethodTable {
   ///   what ``MethodSignature/init(_:returning:)`` throws. Then nothing is registered.
   ///
   /// The counterpart of `class_addMethod`. Calls `mf_table_add`.
-  @inlinable
+  @inlinable @inline(__always)
   public func add<each Argument, Result>(
     _ selector: Selector, _ body: @escaping @Sendable (Owner, repeat each Argument) throws -> Result
   ) throws(MessageError) {
@@ -32,7 +32,7 @@ extension MethodTable {
   /// - Throws: As ``add(_:_:)``, except that a method may be there already.
   ///
   /// The counterpart of `class_replaceMethod`. Calls `mf_table_replace`.
-  @inlinable
+  @inlinable @inline(__always)
   public func replace<each Argument, Result>(
     _ selector: Selector, _ body: @escaping @Sendable (Owner, repeat each Argument) throws -> Result
   ) throws(MessageError) {
@@ -57,17 +57,21 @@ extension MethodTable {
     try core.exchange(a, b)
   }
 
-  @inlinable
+  @inlinable @inline(__always)
   static func makeBody<each Argument, Result>(
     _ body: @escaping @Sendable (Owner, repeat each Argument) throws -> Result
   ) -> MethodBody {
+    // The table is the object's class's, or a superclass's: the C core pairs them. Whoever sends keeps it alive meanwhile.
     unsafe TypedMethodBody<Result, repeat each Argument>(
-      Shape.of(Result.self, repeat (each Argument).self)
-    ) { (object: UnsafeMutableRawPointer, arguments: repeat each Argument) throws -> Result in
-      // The table is the object's class's, or a superclass's: the C core pairs them.
-      // Whoever sends keeps it alive meanwhile.
-      try unsafe Unmanaged<Owner>.fromOpaque(object)._withUnsafeGuaranteedRef { try body($0, repeat each arguments) }
-    }
+      Shape.of(Result.self, repeat (each Argument).self),
+      { (object: UnsafeMutableRawPointer, arguments: repeat each Argument) throws -> Result in
+        try unsafe Unmanaged<Owner>.fromOpaque(object)._withUnsafeGuaranteedRef { try body($0, repeat each arguments) }
+      },
+      all: { (round, call, answers: inout DirectAnswers<Result>, arguments: repeat each Argument) -> Int in
+        unsafe round.callRun(call, &answers) { object in
+          try unsafe Unmanaged<Owner>.fromOpaque(object)._withUnsafeGuaranteedRef { try body($0, repeat each arguments) }
+        }
+      })
   }
 
   @usableFromInline
