@@ -2,24 +2,26 @@
 
 #include <pthread.h>
 
-#include "change_lock.h"
 #include "closure_libffi.h"
+#include "locks.h"
 #include "pin.h"
 #include "retire.h"
 
 /* No other thread is in the middle of a change while the process is copied. The locks are taken in the order in which they nest. */
 static void before_fork(void) {
-  mf__change_locks_take();
+  mf__locks_take();
   mf__retired_lock();
   mf__pins_lock();
   mf__closures_lock();
+  mf__intern_lock();
 }
 
 static void unlock(void) {
+  mf__intern_unlock();
   mf__closures_unlock();
   mf__pins_unlock();
   mf__retired_unlock();
-  mf__change_locks_leave();
+  mf__locks_leave();
 }
 
 static void after_fork_in_child(void) {

@@ -1,4 +1,4 @@
-/* What fork(2) does to multicasts and closures: only the forking thread lives on in the child, which sends, changes and waits as before. */
+/* What fork(2) does: only the forking thread lives on in the child, which makes, changes, sends and waits as before. */
 #ifndef MF_FORK_H
 #define MF_FORK_H
 

@@ -4,7 +4,6 @@
 #include "alloc.h"
 #include "dispatch.h"
 #include "fail.h"
-#include "fork.h"
 #include "multicast_change.h"
 #include "multicast_main.h"
 #include "multicast_question.h"
@@ -50,12 +49,11 @@ mf_status mf_multicast_create(const char *name, const mf_object_ops *ops, mf_mul
   made->name = memcpy(copy, name, size);
   made->ops = ops;
   made->table = table;
-  made->lock = mf__change_lock_next();
+  made->lock = mf__lock_next(MF__LOCK_MULTICAST);
   made->retired.finish = finish;
   atomic_fetch_add_explicit(&made->references, 1, memory_order_relaxed);
   atomic_init(&made->missed, UINT64_MAX);
   atomic_init(&made->published, state);
-  mf__fork_watch();
   *multicast = made;
   return MF_OK;
 }

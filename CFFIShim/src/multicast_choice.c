@@ -1,6 +1,5 @@
 #include "multicast_choice.h"
 
-#include "change_lock.h"
 #include "fail.h"
 
 /* In the map, a choice is the pointer whose address is its number; NULL is none. */

@@ -70,12 +70,11 @@ static mf_table *make(const mf_object_ops *ops) {
 }
 
 mf_table *mf__multicast_table(const mf_object_ops *ops) {
-  static mf__lock lock = MF_LOCK_INIT;
   mf_table *table = find(ops);
   if (table) return table;
-  mf__lock_take(&lock);
+  mf__lock_take(&mf__lists_lock);
   table = find(ops);
   if (!table) table = make(ops);
-  mf__lock_leave(&lock);
+  mf__lock_leave(&mf__lists_lock);
   return table;
 }

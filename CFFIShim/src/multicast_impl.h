@@ -14,7 +14,7 @@
 #define MF_MULTICAST_IMPL_H
 
 #include "CFFIShim/multicast.h"
-#include "change_lock.h"
+#include "locks.h"
 #include "map.h"
 #include "pin.h"
 #include "retire.h"

@@ -11,12 +11,11 @@
 #include "thread.h"
 
 /* Those that are loaded. A shared object that was loaded twice would show the same objects under the tables of both. */
-static mf__lock loaded_lock = MF_LOCK_INIT;
 static mf_loaded_plugin *first_loaded;
 
 /* False when another load has the same shared object. */
 static bool list(mf_loaded_plugin *plugin) {
-  mf__lock_take(&loaded_lock);
+  mf__lock_take(&mf__lists_lock);
   const mf_loaded_plugin *there = first_loaded;
   while (there && there->handle != plugin->handle) there = there->next_loaded;
   if (!there) {
@@ -24,16 +23,16 @@ static bool list(mf_loaded_plugin *plugin) {
     first_loaded = plugin;
     plugin->is_listed = true;
   }
-  mf__lock_leave(&loaded_lock);
+  mf__lock_leave(&mf__lists_lock);
   return !there;
 }
 
 static void unlist(const mf_loaded_plugin *plugin) {
-  mf__lock_take(&loaded_lock);
+  mf__lock_take(&mf__lists_lock);
   mf_loaded_plugin **place = &first_loaded;
   while (*place && *place != plugin) place = &(*place)->next_loaded;
   if (*place) *place = plugin->next_loaded;
-  mf__lock_leave(&loaded_lock);
+  mf__lock_leave(&mf__lists_lock);
 }
 
 static mf_loaded_plugin *create(const char *path, const mf_plugin_host *host) {
@@ -47,7 +46,7 @@ static mf_loaded_plugin *create(const char *path, const mf_plugin_host *host) {
   }
   plugin->path = memcpy(copy, path, size);
   if (host) plugin->host = *host;
-  pthread_mutex_init(&plugin->lock, NULL);
+  plugin->lock = mf__lock_next(MF__LOCK_PLUGIN);
   mf__plugin_fill(&plugin->functions);
   return plugin;
 }
@@ -73,7 +72,6 @@ static void discard(mf_loaded_plugin *plugin) {
   if (plugin->is_listed) unlist(plugin);
   if (is_other) dlclose(plugin->handle);
   else if (plugin->handle && !plugin->functions.stays && !needs_swift(plugin->handle)) dlclose(plugin->handle);
-  pthread_mutex_destroy(&plugin->lock);
   mf__free(plugin->targets);
   mf__free(plugin->tables);
   mf__free(plugin->path);
@@ -102,9 +100,9 @@ static mf_status let_register(mf_loaded_plugin *plugin, mf_plugin_register_funct
     return MF_FAIL_SUBJECT(error, MF_UNAVAILABLE, plugin->path, .expected_count = MF_PLUGIN_VERSION, .got_count = built_for,
                            .reason = "it was built for another version of plug-ins");
   if (status) return MF_FAIL_SUBJECT(error, status, plugin->path, .reason = "its mf_plugin_register failed");
-  mf__lock_take(&plugin->lock);
+  mf__lock_take(plugin->lock);
   plugin->is_registered = true;
-  mf__lock_leave(&plugin->lock);
+  mf__lock_leave(plugin->lock);
   return MF_OK;
 }
 
@@ -131,7 +129,7 @@ static size_t uses_of(const mf_loaded_plugin *plugin, const mf_table *table) {
 
 static mf_status check_unused(mf_loaded_plugin *plugin, mf_error *error) {
   mf_status status = MF_OK;
-  mf__lock_take(&plugin->lock);
+  mf__lock_take(plugin->lock);
   for (size_t i = 0; i < plugin->table_count && !status; i++) {
     const mf_table *table = plugin->tables[i];
     size_t uses = uses_of(plugin, table);
@@ -141,7 +139,7 @@ static mf_status check_unused(mf_loaded_plugin *plugin, mf_error *error) {
       status = MF_FAIL_SUBJECT(error, MF_IN_USE, table->name, .got_count = uses,
                                .reason = "the plug-in's targets are in multicasts, invocations or closures: remove them first");
   }
-  mf__lock_leave(&plugin->lock);
+  mf__lock_leave(plugin->lock);
   return status;
 }
 
@@ -157,10 +155,10 @@ mf_status mf_plugin_unload(mf_loaded_plugin *plugin, mf_error *error) {
 const char *mf_plugin_path(const mf_loaded_plugin *plugin) { return plugin->path; }
 
 size_t mf_plugin_targets(mf_loaded_plugin *plugin, mf_named_target *targets, size_t capacity) {
-  mf__lock_take(&plugin->lock);
+  mf__lock_take(plugin->lock);
   size_t count = plugin->target_count;
   for (size_t i = 0; targets && i < count && i < capacity; i++)
     targets[i] = (mf_named_target){plugin->targets[i].name, plugin->targets[i].target};
-  mf__lock_leave(&plugin->lock);
+  mf__lock_leave(plugin->lock);
   return count;
 }

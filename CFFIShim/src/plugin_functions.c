@@ -27,9 +27,9 @@ static bool owns(const mf_loaded_plugin *plugin, const mf_table *table) {
 }
 
 static mf_status check_owner(mf_loaded_plugin *plugin, const mf_table *table, mf_error *error) {
-  mf__lock_take(&plugin->lock);
+  mf__lock_take(plugin->lock);
   bool is_own = table && owns(plugin, table);
-  mf__lock_leave(&plugin->lock);
+  mf__lock_leave(plugin->lock);
   if (is_own) return MF_OK;
   return MF_FAIL_SUBJECT(error, MF_INVALID_ARGUMENT, plugin->path, .reason = "the table is not one that this plug-in made");
 }
@@ -42,10 +42,10 @@ static mf_status table_create(mf_plugin *functions, const char *name, mf_table *
   mf_table *made = NULL;
   if (!status) status = mf_table_create(name, parent, NULL, &made, error);
   if (status) return status;
-  mf__lock_take(&plugin->lock);
+  mf__lock_take(plugin->lock);
   bool has_room = mf__plugin_reserve((void **)&plugin->tables, sizeof *plugin->tables, plugin->table_count, &plugin->table_capacity);
   if (has_room) plugin->tables[plugin->table_count++] = *table = made;
-  mf__lock_leave(&plugin->lock);
+  mf__lock_leave(plugin->lock);
   if (has_room) return MF_OK;
   mf_table_release(made);
   return MF_FAIL_MEMORY(error);
@@ -86,13 +86,13 @@ static mf_status target_add(mf_plugin *functions, const char *name, mf_target ta
   char *copy = mf__malloc(size);
   if (!copy) return MF_FAIL_MEMORY(error);
   memcpy(copy, name, size);
-  mf__lock_take(&plugin->lock);
+  mf__lock_take(plugin->lock);
   bool is_there = position_of(plugin, target.object) < plugin->target_count;
   bool has_room = !is_there && mf__plugin_reserve((void **)&plugin->targets, sizeof *plugin->targets, plugin->target_count,
                                                   &plugin->target_capacity);
   if (has_room) plugin->targets[plugin->target_count++] = (mf__plugin_target){copy, target};
   bool tells = has_room && plugin->is_registered && plugin->host.added;
-  mf__lock_leave(&plugin->lock);
+  mf__lock_leave(plugin->lock);
   if (!has_room) mf__free(copy);
   if (is_there)
     return MF_FAIL_SUBJECT(error, MF_DUPLICATE, name, .object = target.object, .reason = "the plug-in shows the object already");
@@ -104,14 +104,14 @@ static mf_status target_add(mf_plugin *functions, const char *name, mf_target ta
 static mf_status target_remove(mf_plugin *functions, void *object, mf_error *error) {
   mf_loaded_plugin *plugin = mf__plugin_of(functions);
   mf__plugin_target removed = {NULL, {NULL, NULL}};
-  mf__lock_take(&plugin->lock);
+  mf__lock_take(plugin->lock);
   size_t i = position_of(plugin, object);
   if (i < plugin->target_count) {
     removed = plugin->targets[i];
     memmove(&plugin->targets[i], &plugin->targets[i + 1], (--plugin->target_count - i) * sizeof *plugin->targets);
   }
   bool tells = removed.name && plugin->is_registered && plugin->host.removed;
-  mf__lock_leave(&plugin->lock);
+  mf__lock_leave(plugin->lock);
   if (!removed.name)
     return MF_FAIL_SUBJECT(error, MF_NOT_FOUND, plugin->path, .object = object, .reason = "the plug-in does not show the object");
   if (tells) plugin->host.removed(plugin->host.context, removed.name, removed.target);

@@ -5,7 +5,7 @@
 #include <stddef.h>
 
 #include "CFFIShim/plugin.h"
-#include "lock.h"
+#include "locks.h"
 
 typedef struct mf__plugin_target {
   char *name;
@@ -19,7 +19,7 @@ struct mf_loaded_plugin {
   bool is_listed;      /* among those that are loaded */
   mf_loaded_plugin *next_loaded;
   mf_plugin_host host; /* told once the plug-in has registered */
-  mf__lock lock;       /* for what follows */
+  mf__lock *lock;      /* for what follows */
   bool is_registered;
   mf_table **tables;   /* in the order in which they were made: parents come first */
   size_t table_count, table_capacity;

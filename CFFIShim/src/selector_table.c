@@ -3,16 +3,16 @@
      table ─► array { capacity 64 } ─► older array { capacity 32 } ─► …
                 slots: · r · · r r · r …        each r is final: a slot changes once, from NULL to a record
 
-   Readers follow the pointers with acquire loads and never wait. Writers hold the mutex; a full array is copied into one of twice
+   Readers follow the pointers with acquire loads and never wait. Writers hold the intern lock; a full array is copied into one of twice
    the size. Superseded arrays are never freed, for a reader may still be in one: together they are smaller than the current one.
-   A reader in an old array can miss a new name, which is no harm: to add it, it takes the mutex and looks again. */
+   A reader in an old array can miss a new name, which is no harm: to add it, it takes the lock and looks again. */
 #include "selector_table.h"
 
-#include <pthread.h>
 #include <stdatomic.h>
 #include <string.h>
 
 #include "alloc.h"
+#include "locks.h"
 
 enum { FIRST_CAPACITY = 256 }; /* capacities are powers of two */
 
@@ -25,8 +25,7 @@ typedef struct array {
 } array;
 
 static _Atomic(array *) table;
-static atomic_size_t count; /* written under the mutex */
-static pthread_mutex_t mutex = PTHREAD_MUTEX_INITIALIZER;
+static atomic_size_t count; /* written under the lock */
 
 _Static_assert(MF_SELECTOR_MAX_LENGTH <= UINT16_MAX, "a record keeps lengths in 16 bits");
 
@@ -106,7 +105,7 @@ static array *array_with_room(void) {
   return bigger;
 }
 
-/* Under the mutex. */
+/* Under the lock. */
 static mf_selector add(const char *name, size_t length, uint32_t hash) {
   mf_selector record = make_record(name, length, hash);
   if (!record) return NULL;
@@ -125,10 +124,10 @@ mf_selector mf__selector_table_find(const char *name, size_t length) { return fi
 
 mf_selector mf__selector_table_add(const char *name, size_t length) {
   uint32_t hash = hash_of(name, length);
-  pthread_mutex_lock(&mutex);
+  mf__intern_lock();
   mf_selector record = find(name, length, hash);
   if (!record) record = add(name, length, hash);
-  pthread_mutex_unlock(&mutex);
+  mf__intern_unlock();
   return record;
 }
 

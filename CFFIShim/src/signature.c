@@ -1,5 +1,6 @@
 /* What is known about a signature, and its two forms. */
 #include "fail.h"
+#include "locks.h"
 #include "signature_make.h"
 #include "text_map.h"
 

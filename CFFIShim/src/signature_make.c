@@ -2,6 +2,7 @@
 #include "signature_make.h"
 #include "alloc.h"
 #include "fail.h"
+#include "locks.h"
 #include "text_map.h"
 
 #include <string.h>

@@ -13,11 +13,12 @@ mf_status mf_table_create(const char *name, mf_table *parent, const mf_object_op
   mf_table *made = mf__calloc(1, sizeof *made);
   size_t size = strlen(name) + 1;
   char *copy = mf__malloc(size);
-  if (!made || !copy || pthread_mutex_init(&made->lock, NULL)) {
+  if (!made || !copy) {
     mf__free(made);
     mf__free(copy);
     return MF_FAIL_MEMORY(error);
   }
+  made->lock = mf__lock_next(MF__LOCK_TABLE);
   made->name = memcpy(copy, name, size);
   made->parent = mf_table_retain(parent);
   made->ops = ops ? ops : parent ? parent->ops : NULL;
@@ -45,7 +46,6 @@ static void free_table(mf_table *table) {
   mf__methods_end(&table->methods, finish_method);
   free_hooks(atomic_load_explicit(&table->hooks, memory_order_relaxed));
   mf__map_free(&table->asked);
-  pthread_mutex_destroy(&table->lock);
   mf__free(table->name);
   mf__free(table);
 }

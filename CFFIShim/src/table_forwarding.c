@@ -10,7 +10,7 @@ mf_status mf_table_set_forwarding(mf_table *table, const mf_forwarding *forwardi
   if (forwarding) hooks->forwarding = *forwarding;
   hooks->context = context;
   hooks->dispose = dispose;
-  mf__lock_take(&table->lock);
+  mf__lock_take(table->lock);
   mf__hooks *old = atomic_load_explicit(&table->hooks, memory_order_relaxed);
   /* A NULL forwarding is published as hooks that do nothing: a parent's must not show through. */
   hooks->older = old;
@@ -19,14 +19,14 @@ mf_status mf_table_set_forwarding(mf_table *table, const mf_forwarding *forwardi
   if (old) old->dispose = NULL;
   atomic_store_explicit(&table->hooks, hooks, memory_order_release);
   mf__table_changed(table);
-  mf__lock_leave(&table->lock);
+  mf__lock_leave(table->lock);
   if (old_dispose) old_dispose(old_context);
   return MF_OK;
 }
 
 void mf__table_note_asked(mf_table *table, mf_selector selector) {
-  mf__lock_take(&table->lock);
+  mf__lock_take(table->lock);
   /* Without memory it is asked again next time, which is harmless. */
   (void)mf__map_put(&table->asked, selector, selector);
-  mf__lock_leave(&table->lock);
+  mf__lock_leave(table->lock);
 }

@@ -3,7 +3,7 @@
 #define MF_TABLE_IMPL_H
 
 #include "CFFIShim/table.h"
-#include "lock.h"
+#include "locks.h"
 #include "map.h"
 #include "methods.h"
 
@@ -28,7 +28,7 @@ struct mf_table {
   _Atomic uint64_t generation;
   _Atomic size_t references;
   char *name;
-  mf__lock lock;            /* for what follows, and for every change */
+  mf__lock *lock;           /* for what follows, and for every change; shared with other tables */
   mf__map asked;            /* selector -> itself, once `resolve` was asked; read without the lock */
 };
 

@@ -46,11 +46,11 @@ static mf_status put(mf_table *table, mf_selector selector, const mf_signature *
   mf_status status = check(selector, signature, implementation, error);
   if (!status) status = mf_signature_as_method(signature, &signature, error);
   if (status) return status;
-  mf__lock_take(&table->lock);
+  mf__lock_take(table->lock);
   const mf_method *old = mf__methods_find(&table->methods, selector);
   bool is_duplicate = old && !replaces, has_room = is_duplicate || mf__methods_reserve(&table->methods, 1);
   if (!is_duplicate && has_room) install(table, selector, signature, implementation);
-  mf__lock_leave(&table->lock);
+  mf__lock_leave(table->lock);
   if (is_duplicate)
     return MF_FAIL_SUBJECT(error, MF_DUPLICATE, table->name, .selector = selector,
                            .expected = mf_signature_encoding(old->signature), .got = mf_signature_encoding(signature),
@@ -76,13 +76,13 @@ static mf_status not_found(const mf_table *table, mf_selector selector, mf_error
 }
 
 mf_status mf_table_remove(mf_table *table, mf_selector selector, mf_error *error) {
-  mf__lock_take(&table->lock);
+  mf__lock_take(table->lock);
   const mf_method *method = mf__methods_find(&table->methods, selector);
   if (method) {
     mf__methods_remove(&table->methods, method);
     mf__table_changed(table);
   }
-  mf__lock_leave(&table->lock);
+  mf__lock_leave(table->lock);
   return method ? MF_OK : not_found(table, selector, error);
 }
 
@@ -90,7 +90,7 @@ mf_status mf_table_exchange(mf_table *table, mf_selector a, mf_selector b, mf_er
   if (a == b) return mf_table_find_own(table, a) ? MF_OK : not_found(table, a, error);
   mf_status status = MF_OK;
   mf_selector missing = NULL;
-  mf__lock_take(&table->lock);
+  mf__lock_take(table->lock);
   const mf_method *of_a = mf__methods_find(&table->methods, a), *of_b = mf__methods_find(&table->methods, b);
   if (!of_a || !of_b) {
     missing = of_a ? b : a;
@@ -102,7 +102,7 @@ mf_status mf_table_exchange(mf_table *table, mf_selector a, mf_selector b, mf_er
     install(table, a, of_b->signature, &from_b);
     install(table, b, of_a->signature, &from_a);
   }
-  mf__lock_leave(&table->lock);
+  mf__lock_leave(table->lock);
   if (missing) return not_found(table, missing, error);
   return status ? MF_FAIL_MEMORY(error) : MF_OK;
 }
@@ -114,10 +114,10 @@ const mf_method *mf_table_find_own(const mf_table *table, mf_selector selector) 
 }
 
 size_t mf_table_methods(mf_table *table, const mf_method **methods, size_t capacity) {
-  mf__lock_take(&table->lock);
+  mf__lock_take(table->lock);
   size_t count = table->methods.current;
   if (methods) mf__methods_list(&table->methods, methods, capacity);
-  mf__lock_leave(&table->lock);
+  mf__lock_leave(table->lock);
   return count;
 }
 

@@ -2,7 +2,6 @@
 
 #include "alloc.h"
 
-#include <pthread.h>
 #include <stdatomic.h>
 #include <string.h>
 
@@ -22,12 +21,6 @@ struct mf__text_slots {
 };
 
 enum { FIRST_CAPACITY = 64 };
-
-static pthread_mutex_t intern_mutex = PTHREAD_MUTEX_INITIALIZER;
-
-void mf__intern_lock(void) { pthread_mutex_lock(&intern_mutex); }
-
-void mf__intern_unlock(void) { pthread_mutex_unlock(&intern_mutex); }
 
 /* FNV-1a, with the high bits folded in, since the low ones choose the slot. */
 static uint32_t hash_text(const char *text, size_t length, uint32_t tag) {

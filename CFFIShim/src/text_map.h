@@ -19,8 +19,4 @@ const void *mf__text_map_find(mf__text_map *map, const char *text, size_t length
 /* Adds a text that is not there. `text` must last. False without memory; then nothing has changed. The intern lock is held. */
 bool mf__text_map_add(mf__text_map *map, const char *text, size_t length, uint32_t tag, const void *value);
 
-/* The one lock under which new types and signatures are made. */
-void mf__intern_lock(void);
-void mf__intern_unlock(void);
-
 #endif
