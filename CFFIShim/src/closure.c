@@ -21,6 +21,7 @@ static mf_status make_function(mf_closure *closure, bool is_served, mf_error *er
 
 mf_status mf_closure_create(const mf_signature *signature, const mf_closure_options *options, mf_closure **closure,
                             mf_error *error) {
+  if (closure) *closure = NULL;
   if (!closure || !options->handler)
     return MF_FAIL(error, MF_INVALID_ARGUMENT, .reason = "a closure needs a handler and a place for it");
   if (signature->is_variadic)

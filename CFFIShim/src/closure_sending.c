@@ -28,6 +28,7 @@ static void failed(void *context, const mf_error *error) {
 
 mf_status mf_closure_create_sending(const mf_signature *signature, const mf_sending *sending, mf_closure **closure,
                                     mf_error *error) {
+  if (closure) *closure = NULL;
   if (!sending || !sending->selector) return MF_FAIL(error, MF_INVALID_ARGUMENT, .reason = "a sending closure needs a selector");
   mf_sending *kept = mf__malloc(sizeof *kept);
   if (!kept) return MF_FAIL_MEMORY(error);

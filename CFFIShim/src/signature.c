@@ -55,6 +55,7 @@ static mf_status make_method_form(const mf_signature *signature, const mf_type *
 
 mf_status mf_signature_as_method(const mf_signature *signature, const mf_signature **result, mf_error *error) {
   const mf_signature *method = atomic_load_explicit(&((mf_signature *)signature)->method_form, memory_order_acquire);
+  if (result) *result = method;
   if (!method) {
     const mf_type *self, *selector;
     mf_status status = mf_type_make("@", &self, error);

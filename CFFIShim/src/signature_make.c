@@ -142,6 +142,7 @@ static bool remember(const mf__signature_parts *parts, const char *text, size_t 
 }
 
 static mf_status make(const char *text, mf__signature_parts *parts, const mf_signature **result, mf_error *error) {
+  if (result) *result = NULL;
   if (!text) return MF_FAIL(error, MF_INVALID_ARGUMENT, .reason = "no encoding was given");
   size_t length = mf__encoding_length(text);
   const mf_signature *signature = mf__signature_find(parts, text, length);
@@ -167,8 +168,10 @@ mf_status mf_signature_make(const char *encoding, const mf_signature **signature
 }
 
 mf_status mf_signature_make_variadic(const char *encoding, size_t fixed_count, const mf_signature **signature, mf_error *error) {
-  if (fixed_count > MF_SIGNATURE_MAX_ARGUMENTS)
+  if (fixed_count > MF_SIGNATURE_MAX_ARGUMENTS) {
+    if (signature) *signature = NULL;
     return MF_FAIL(error, MF_INVALID_ARGUMENT, .reason = "the count of fixed arguments does not fit",
                    .expected_count = MF_SIGNATURE_MAX_ARGUMENTS, .got_count = fixed_count);
+  }
   return make(encoding, &(mf__signature_parts){.is_variadic = true, .fixed_count = (uint32_t)fixed_count}, signature, error);
 }

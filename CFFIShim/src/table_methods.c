@@ -43,6 +43,7 @@ static void install(mf_table *table, mf_selector selector, const mf_signature *s
 
 static mf_status put(mf_table *table, mf_selector selector, const mf_signature *signature,
                      const mf_implementation *implementation, bool replaces, const mf_method **replaced, mf_error *error) {
+  if (replaced) *replaced = NULL;
   mf_status status = check(selector, signature, implementation, error);
   if (!status) status = mf_signature_as_method(signature, &signature, error);
   if (status) return status;

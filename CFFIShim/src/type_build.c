@@ -77,6 +77,7 @@ mf_status mf__type_build(const mf__parser *parser, uint32_t index, const mf_type
 }
 
 mf_status mf_type_make(const char *encoding, const mf_type **result, mf_error *error) {
+  if (result) *result = NULL;
   if (!encoding) return MF_FAIL_ARGUMENT(error, MF_INVALID_ARGUMENT, MF_ARGUMENT_NONE, .reason = "no encoding was given");
   size_t length = mf__encoding_length(encoding);
   const mf_type *type = mf__text_map_find(&types, encoding, length, 0);
