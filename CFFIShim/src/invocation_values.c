@@ -76,10 +76,7 @@ mf_status mf_invocation_set_argument(mf_invocation *invocation, size_t index, co
 }
 
 mf_status mf_invocation_get_argument(const mf_invocation *invocation, size_t index, void *value, size_t size, mf_error *error) {
-  if (!fits(invocation, index, size)) {
-    memset(value, 0, size);
-    return explain(invocation, index, size, error);
-  }
+  if (!fits(invocation, index, size)) return explain(invocation, index, size, error);
   mf__copy(value, invocation->storage + invocation->signature->arguments[index].offset, size);
   return MF_OK;
 }
@@ -145,7 +142,6 @@ mf_status mf_invocation_set_result(mf_invocation *invocation, const void *value,
 }
 
 mf_status mf_invocation_get_result(const mf_invocation *invocation, void *value, size_t size, mf_error *error) {
-  if (size && (size != invocation->signature->result_size || !invocation->head.has_result)) memset(value, 0, size);
   if (size != invocation->signature->result_size) return explain_result(invocation, size, error);
   if (!size) return MF_OK;
   if (!invocation->head.has_result)

@@ -1,4 +1,4 @@
-/* What a function gives through a pointer is NULL, or zero, after it failed, whatever was there before. */
+/* What a function makes, finds or answers is NULL, or zero, after it failed, whatever was in its place before. */
 #include "core_kit.h"
 
 static char before; /* what was there */
@@ -96,21 +96,9 @@ static void test_messages(void) {
   destroy(table);
 }
 
-static void test_invocation(void) {
-  int64_t result;
-  mf_invocation *invocation = NULL;
-  CHECK_EQ_INT(mf_invocation_create(signature_of("q@:q"), NULL, &invocation, NULL), MF_OK);
-  CHECK_GIVES_NOTHING(&result, mf_invocation_get_argument(invocation, 1, &result, sizeof result, NULL), MF_INDEX_OUT_OF_RANGE);
-  CHECK_GIVES_NOTHING(&result, mf_invocation_get_result(invocation, &result, sizeof result, NULL), MF_NO_RESULT);
-  int64_t twice[2];
-  CHECK_GIVES_NOTHING(&twice[1], mf_invocation_get_result(invocation, twice, sizeof twice, NULL), MF_SIZE_MISMATCH);
-  mf_invocation_destroy(invocation);
-}
-
 int main(void) {
   test_names();
   test_things();
   test_messages();
-  test_invocation();
   return check_done();
 }

@@ -2,7 +2,7 @@
 
    Threads: unless a function says otherwise, any thread may call it at any time.
    Memory: nothing aborts; an allocation that fails is the status MF_NO_MEMORY and leaves everything as it was.
-   Failures: what a function gives through a pointer is NULL, or zero, after it failed. */
+   Failures: what a function makes, finds or answers is NULL, or zero, where it would have put it, after it failed. */
 #ifndef CFFISHIM_BASE_H
 #define CFFISHIM_BASE_H
 
