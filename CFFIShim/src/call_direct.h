@@ -10,13 +10,20 @@
 /* How a result leaves the registers. */
 typedef enum mf__take { MF__TAKE_NOTHING, MF__TAKE_1, MF__TAKE_2, MF__TAKE_4, MF__TAKE_8, MF__TAKE_TRUTH, MF__TAKE_BYTES, MF__TAKE_IN_PLACE } mf__take;
 
-/* Calls a native method; the frame is that of its signature. Returns the result's register, a vector's as it is. */
-typedef uint64_t (*mf__direct)(mf_function function, void *self, mf_selector selector, const void *frame);
+/* Calls a native method, whose first arguments are where they go already; the frame is that of its signature. Returns the result's register, a vector's as it is. */
+typedef uint64_t (*mf__direct)(void *self, mf_selector selector, const void *frame, mf_function function);
 
-/* The same for each of `count` selves, at least one, in order; stops before a call, but not the first, when the watch does not hold any more.
-   Returns how many calls there were; `returned` is the last one's result. */
-typedef size_t (*mf__direct_loop)(mf_function function, void *const *selves, size_t count, mf_selector selector, const void *frame,
-                                  const mf__watch *watch, uint64_t *returned);
+/* One function for one self after the other, at least one. */
+typedef struct mf__row {
+  mf_function function;
+  void *const *selves;
+  size_t count;
+} mf__row;
+
+/* Calls a row in order; stops before a call, but not the first, when the watch does not hold any more. Returns how many calls there were;
+   `returned` is the last one's result. */
+typedef size_t (*mf__direct_loop)(const mf__row *row, mf_selector selector, const void *frame, const mf__watch *watch,
+                                  uint64_t *returned);
 
 typedef struct mf__direct_calls {
   mf__direct once; /* or NULL, and no loop either */

@@ -42,10 +42,8 @@ typedef union mf__returned {
 /* Calls a function with an image. */
 typedef void (*mf__thunk)(mf_function function, const mf__image *image, mf__returned *returned);
 
-/* Calls it once for each of `count` selves, in order, with the rest of the image as it is; stops before a call when the watch does not hold
-   any more. Returns how many calls there were; `returned` is the last one's. A loop here costs half of what a thunk for each call does. */
-typedef size_t (*mf__loop)(mf_function function, mf__image *image, size_t self_word, void *const *selves, size_t count,
-                           const mf__watch *watch, mf__returned *returned);
+/* Calls a row as an mf__direct_loop does, with the rest of the image as it is. A loop here costs half of what a thunk for each call does. */
+typedef size_t (*mf__loop)(const mf__row *row, mf__image *image, size_t self_word, const mf__watch *watch, mf__returned *returned);
 
 typedef struct mf__thunks {
   mf__thunk once;

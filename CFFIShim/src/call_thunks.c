@@ -53,22 +53,24 @@ typedef struct { double a; u b; } di;
     type value = ((type(*)parameters)function)arguments;                                                               \
     memcpy(returned, &value, sizeof value);                                                                            \
   }                                                                                                                    \
-  MF_UNCHECKED static size_t name##_##tier##_loop(mf_function function, mf__image *image, size_t self_word,               \
-                                               void *const *selves, size_t count, const mf__watch *watch,              \
-                                               mf__returned *returned) {                                               \
+  MF_UNCHECKED static size_t name##_##tier##_loop(const mf__row *row, mf__image *image, size_t self_word,              \
+                                                  const mf__watch *watch, mf__returned *returned) {                    \
     const u *w = image->words, *s = w + MF_IMAGE_INTEGERS + MF_IMAGE_VECTORS;                                          \
+    const mf__watch is = *watch;                                                                                       \
+    void *const *next = row->selves, *const *end = next + row->count;                                                  \
+    mf_function function = row->function;                                                                              \
+    type value;                                                                                                        \
     (void)s;                                                                                                           \
-    MF_LAUNDER(function);                                                                                                 \
-    for (size_t i = 0; i < count; i++) {                                                                               \
-      if (!mf__watch_holds(watch)) return i;                                                                           \
-      image->words[self_word] = (u)(uintptr_t)selves[i];                                                               \
+    MF_LAUNDER(function);                                                                                              \
+    do {                                                                                                               \
+      image->words[self_word] = (u)(uintptr_t)*next++;                                                                 \
       double v[vectors + 1];                                                                                           \
       vectors_of(image, v, vectors);                                                                                   \
       (void)v;                                                                                                         \
-      type value = ((type(*)parameters)function)arguments;                                                             \
-      memcpy(returned, &value, sizeof value);                                                                          \
-    }                                                                                                                  \
-    return count;                                                                                                      \
+      value = ((type(*)parameters)function)arguments;                                                                  \
+    } while (next < end && mf__watch_holds(is));                                                                       \
+    memcpy(returned, &value, sizeof value);                                                                            \
+    return (size_t)(next - row->selves);                                                                               \
   }
 
 #define TIER(name, tier) {name##_##tier##_once, name##_##tier##_loop}

@@ -35,14 +35,15 @@ bool mf_direct_round_begin(mf_direct_round *round, mf_multicast *multicast, mf_s
   own->next_run = 0;
   round->moves[0] = (const uint64_t *)(const void *)&multicast->generation;
   round->moves[1] = (const uint64_t *)(const void *)&mf__methods_epoch;
-  round->seen[0] = dispatch->generation;
-  round->seen[1] = dispatch->epoch;
+  /* When the generation moved a moment ago, the other is one that there never was, and neither holds. */
+  round->seen[0] = mf__roster_generation(multicast);
+  round->seen[1] = dispatch->watch.seen - round->seen[0];
   round->is_mixed = false;
   return true;
 }
 
 static size_t position(const mf__dispatch *dispatch, const mf__run *run, size_t index) {
-  return mf__run_end(dispatch, run, index + 1) - 1;
+  return mf__run_end(dispatch, run, (uint32_t)index + 1) - 1;
 }
 
 bool mf_direct_round_next(mf_direct_round *round) {
@@ -57,7 +58,7 @@ bool mf_direct_round_next(mf_direct_round *round) {
     return true;
   }
   round->retention = dispatch->roster->entries[position(dispatch, run, 0)]->retention;
-  round->handles = mf__run_handles(dispatch, run);
+  round->handles = mf__run_handles(run);
   return true;
 }
 
@@ -96,12 +97,12 @@ bool mf_direct_round_deliver(mf_direct_round *round, size_t from, const void *fr
   size_t before = answers(core), next = 0; /* the position to look at next, if the plan holds no more */
   core->frame = frame;
   core->result = result;
-  if (from) next = mf__run_end(dispatch, run, from);
+  if (from) next = mf__run_end(dispatch, run, (uint32_t)from);
   else if (run != dispatch->runs) next = mf__run_end(dispatch, run - 1, run[-1].count);
   for (size_t i = from; i < run->count && mf_direct_round_holds(round); i++) {
     if (run->kind == MF__RUN_OTHER) mf__round_call(core, position(dispatch, run, i));
     else mf__round_call_known(core, position(dispatch, run, i), run->method);
-    next = mf__run_end(dispatch, run, i + 1);
+    next = mf__run_end(dispatch, run, (uint32_t)i + 1);
   }
   if (!mf_direct_round_holds(round)) {
     for (; next < dispatch->end; next++) mf__round_call(core, next);

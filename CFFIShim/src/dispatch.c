@@ -10,6 +10,9 @@
 
 enum { MOST_PLANS = 64 }; /* of one multicast: beyond that many selectors, rounds go without */
 
+static const _Atomic uint64_t never;
+const mf__dispatch mf__dispatch_none = {.selector = (mf_selector)(const void *)&never, .watch = {&never, UINT64_MAX}};
+
 static void finish(mf__retired *retired) {
   mf__dispatch *dispatch = (mf__dispatch *)retired;
   mf__free(dispatch);
@@ -25,7 +28,12 @@ void mf__dispatch_free_all(mf_multicast *multicast) {
   mf__map_free(&multicast->dispatches);
 }
 
-static bool is_immortal(const mf__entry *entry) { return !entry->retention || !entry->retention->acquire; }
+static mf__run_kind kind_of(const mf_method *method, const mf__entry *entry) {
+  if (mf__entry_is_mortal(entry)) return MF__RUN_KNOWN;
+  if (method->is_direct) return MF__RUN_DIRECT;
+  if (method->kind == MF_HANDLER) return MF__RUN_HANDLER;
+  return method->kind == MF_NATIVE && method->signature->plan ? MF__RUN_LOOP : MF__RUN_KNOWN;
+}
 
 /* What kind of run a target belongs to; false when it does not respond. */
 static bool classify(const mf__round *round, const mf__entry *entry, mf__run *run) {
@@ -33,27 +41,35 @@ static bool classify(const mf__round *round, const mf__entry *entry, mf__run *ru
   run->kind = MF__RUN_OTHER;
   if (!run->method) return mf__table_hooks(entry->table) != NULL;
   bool agrees = run->method->signature->shape == round->signature->shape && !mf__round_is_foreign(round, entry->table);
-  bool has_loop = run->method->kind == MF_HANDLER || (run->method->kind == MF_NATIVE && run->method->signature->plan);
-  bool loops = agrees && is_immortal(entry) && has_loop;
-  if (agrees) run->kind = loops ? MF__RUN_LOOP : MF__RUN_KNOWN;
+  if (agrees) run->kind = kind_of(run->method, entry);
+  if (run->method) run->handle = mf__entry_is_mortal(entry) ? entry->holder : entry->object;
   return true;
 }
 
-/* What a roster's plan takes. */
+/* What a roster's plan takes, and whose handlers are in it. */
 typedef struct extent {
   size_t runs, listed; /* targets in runs of several */
+  const mf_object_ops *ops;
+  bool has_handlers, has_several_ops;
 } extent;
+
+static void note_ops(extent *extent, const mf_object_ops *ops) {
+  if (!extent->has_handlers) extent->ops = ops;
+  extent->has_several_ops |= extent->ops != ops;
+  extent->has_handlers = true;
+}
 
 /* Whether a run, the latest of whose targets is `previous`, goes on with a target. */
 static bool continues(const mf__run *last, const mf__entry *previous, const mf__run *run, const mf__entry *entry) {
-  if (run->kind != last->kind || last->method != run->method || last->table != run->table) return false;
-  return run->kind == MF__RUN_LOOP || (run->kind == MF__RUN_KNOWN && entry->retention == previous->retention);
+  if (!run->method || last->method != run->method) return false;
+  if (run->kind <= MF__RUN_LOOP) return last->kind <= MF__RUN_LOOP;
+  return run->kind == MF__RUN_KNOWN && last->kind == MF__RUN_KNOWN && entry->retention == previous->retention;
 }
 
 /* The next target of a run of several. */
-static void add_listed(mf__dispatch *dispatch, extent *extent, const mf__roster *roster, uint32_t position) {
+static void add_listed(mf__dispatch *dispatch, extent *extent, void *handle, uint32_t position) {
   if (dispatch) {
-    dispatch->selves[extent->listed] = *mf__entry_handle(roster->entries[position]);
+    dispatch->handles[extent->listed] = handle;
     dispatch->positions[extent->listed] = position;
   }
   extent->listed++;
@@ -61,20 +77,22 @@ static void add_listed(mf__dispatch *dispatch, extent *extent, const mf__roster 
 
 /* Goes through the targets of a roster; writes the plan if there is one. Under the lock; nothing foreign runs. */
 static extent list(const mf__round *round, const mf__roster *roster, mf__dispatch *dispatch) {
-  extent extent = {0, 0};
+  extent extent = {0};
   mf__run last = {.kind = MF__RUN_OTHER};
   const mf__entry *previous = NULL;
   for (uint32_t i = 0; i < roster->used; i++) {
     const mf__entry *entry = roster->entries[i];
-    mf__run run = {.table = entry->table, .first = i, .count = 1};
+    mf__run run = {.first = i, .count = 1};
     if (atomic_load_explicit(&entry->is_removed, memory_order_relaxed) || !classify(round, entry, &run)) continue;
+    if (run.method && run.method->kind == MF_HANDLER) note_ops(&extent, entry->table->ops);
     if (previous && continues(&last, previous, &run, entry)) {
       if (last.count == 1) { /* from now on it has several */
-        uint32_t first = last.first;
-        last.first = (uint32_t)extent.listed;
-        add_listed(dispatch, &extent, roster, first);
+        void *const *handles = dispatch ? dispatch->handles + extent.listed : NULL;
+        add_listed(dispatch, &extent, last.handle, last.first);
+        last.handles = handles;
+        if (last.kind < MF__RUN_LOOP) last.kind = MF__RUN_LOOP;
       }
-      add_listed(dispatch, &extent, roster, i);
+      add_listed(dispatch, &extent, run.handle, i);
       last.count++;
     } else {
       extent.runs++;
@@ -86,25 +104,28 @@ static extent list(const mf__round *round, const mf__roster *roster, mf__dispatc
   return extent;
 }
 
-/* One block: the plan, selves, runs, positions. NULL without memory. */
+/* One block: the plan, handles, runs, positions. NULL without memory. */
 static mf__dispatch *create(const mf__round *round, const mf__roster *roster) {
   extent extent = list(round, roster, NULL);
   mf__dispatch *dispatch = mf__malloc(sizeof *dispatch + extent.listed * (sizeof(void *) + sizeof(uint32_t)) +
                                       extent.runs * sizeof(mf__run));
   if (!dispatch) return NULL;
   dispatch->run_count = (uint32_t)extent.runs;
-  dispatch->runs = (mf__run *)(void *)(dispatch->selves + extent.listed);
+  dispatch->runs = (mf__run *)(void *)(dispatch->handles + extent.listed);
   dispatch->positions = (uint32_t *)(void *)(dispatch->runs + extent.runs);
   (void)list(round, roster, dispatch);
-  dispatch->end = roster->used;
-  dispatch->is_plain = mf__dispatch_is_plain(dispatch, round->signature);
-  dispatch->has_handlers = false;
-  for (size_t i = 0; i < extent.runs; i++) {
-    const mf_method *method = dispatch->runs[i].method;
-    dispatch->has_handlers |= method && method->kind == MF_HANDLER;
+  const mf__run *run = dispatch->runs;
+  dispatch->end = (uint32_t)roster->used;
+  dispatch->ops = extent.ops;
+  dispatch->has_handlers = extent.has_handlers;
+  dispatch->is_plain = !extent.has_several_ops && mf__dispatch_is_plain(dispatch, round->signature);
+  dispatch->is_direct = dispatch->is_plain && extent.runs == 1 && run->kind <= MF__RUN_LOOP && run->method->is_direct;
+  if (dispatch->is_direct) {
+    dispatch->row = mf__run_row(run, 0);
+    dispatch->direct = run->method->signature->plan->direct;
+    dispatch->take = run->method->take;
   }
-  dispatch->is_direct = dispatch->is_plain && extent.runs == 1 && dispatch->runs->kind == MF__RUN_LOOP &&
-                        dispatch->runs->method->is_direct;
+  dispatch->is_single = dispatch->is_direct && run->count == 1 && mf__run_end(dispatch, run, 1) == dispatch->end;
   return dispatch;
 }
 
@@ -153,8 +174,7 @@ static void make(const mf__round *round) {
     dispatch->retired = (mf__retired){.finish = finish};
     dispatch->selector = round->selector;
     dispatch->shape = round->signature->shape;
-    dispatch->generation = mf__roster_generation(multicast);
-    dispatch->epoch = epoch;
+    dispatch->watch = (mf__watch){&multicast->generation, mf__roster_generation(multicast) + epoch};
     dispatch->roster = roster;
     if (!install(multicast, dispatch, old)) finish(&dispatch->retired);
   }

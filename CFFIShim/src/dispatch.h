@@ -14,6 +14,9 @@
 
 typedef struct mf__dispatch mf__dispatch;
 
+/* What is every multicast's newest plan at first: nobody's. */
+extern const mf__dispatch mf__dispatch_none;
+
 /* The plan that serves this round, made if it is time; NULL: go through the targets. */
 const mf__dispatch *mf__dispatch_for(const mf__round *round);
 
@@ -28,10 +31,14 @@ typedef struct mf__progress {
   mf_status status; /* how the last one that was called failed, whose facts are in the sender's error */
 } mf__progress;
 
-/* Calls the targets of a usual message by its plan, if there is a plain one; false, and nothing happened, when not. The result is the last
-   one's. When something changes meanwhile, or a target fails, the caller goes on with a round. Outside a chain of forwarding. */
-bool mf__dispatch_plainly(mf__visit *visit, mf_selector selector, const mf_signature *signature, const void *frame, void *result,
-                          mf__progress *progress, mf_error *error);
+/* Calls the targets of a usual message by a plain plan that holds. The result is the last one's. When something changes meanwhile, or a target
+   fails, the caller goes on with a round. Outside a chain of forwarding. */
+void mf__dispatch_plainly(const mf__dispatch *dispatch, mf__visit *visit, mf_selector selector, const mf_signature *signature,
+                          const void *frame, void *result, mf__progress *progress, mf_error *error);
+
+/* Goes on with a usual message as a round, within a visit: after what a plain plan has done of it, if not NULL. */
+mf_status mf__multicast_finish(mf__visit *visit, mf_selector selector, const mf_signature *signature, const void *frame, void *result,
+                               const mf_delivery *delivery, const mf__progress *progress, mf_error *error);
 
 /* Frees all plans of a multicast, with it. */
 void mf__dispatch_free_all(mf_multicast *multicast);

@@ -23,7 +23,7 @@ static inline uint64_t mf__method_call(const mf_method *method, mf_target target
   const mf__running *outer = mf__innermost; /* kept here: from the record it would have to come back through memory */
   mf__running running = {target.table, outer};
   mf__innermost = &running;
-  uint64_t value = method->direct(method->function, target.object, selector, frame);
+  uint64_t value = method->direct(target.object, selector, frame, method->function);
   mf__innermost = outer;
   if (chain) mf__chain = chain;
   return value;

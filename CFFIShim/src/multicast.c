@@ -53,6 +53,7 @@ mf_status mf_multicast_create(const char *name, const mf_object_ops *ops, mf_mul
   made->retired.finish = finish;
   atomic_fetch_add_explicit(&made->references, 1, memory_order_relaxed);
   atomic_init(&made->missed, UINT64_MAX);
+  atomic_init(&made->newest_dispatch, &mf__dispatch_none);
   atomic_init(&made->published, state);
   *multicast = made;
   return MF_OK;

@@ -73,7 +73,7 @@ struct mf_multicast {
   bool has_ended;
   mf__map dispatches;        /* selector -> mf__dispatch, see dispatch.h; read without the lock */
   struct mf__dispatch *all_dispatches;
-  _Atomic(struct mf__dispatch *) newest_dispatch; /* the plan that was made last; never one that is retired */
+  _Atomic(const struct mf__dispatch *) newest_dispatch; /* the plan that was made last, or mf__dispatch_none; never one that is retired */
   size_t dispatch_count;
   _Atomic uint64_t missed;   /* the generation in which a round last found no plan */
   mf__map answers;           /* selector -> mf__answer, see multicast_question.c */

@@ -34,7 +34,7 @@ typedef struct mf__pins {
 } mf__pins;
 
 extern MF_THREAD_LOCAL mf__pins *mf__own_pins;
-extern bool mf__pins_settle_remotely; /* whether membarrier does the ordering; set before the first record is taken */
+extern bool mf__pins_settle_remotely __attribute__((visibility("hidden"))); /* whether membarrier does the ordering; set before the first record is taken */
 
 /* This thread's record, made or taken over the first time; NULL without memory. */
 mf__pins *mf__pins_take(void);
@@ -54,6 +54,29 @@ void mf__pins_lock(void);
 void mf__pins_unlock(void);
 void mf__pins_forget_others(void);
 
+/* Whether mf__pin_once can be used: there is a slot, and a store that is visible in time costs nothing. */
+static inline bool mf__pins_have_room(const mf__pins *pins) {
+  return pins && pins->depth < MF_PIN_SLOTS && mf__pins_settle_remotely;
+}
+
+/* Pins what `published` holds; false when that has changed meanwhile, and the pin is to be ended at once. */
+static inline bool mf__pin_once(mf__pins *pins, _Atomic(void *) *published) {
+  void *seen = atomic_load_explicit(published, memory_order_acquire);
+  atomic_store_explicit(&pins->slot[pins->depth++], seen, memory_order_relaxed);
+  atomic_signal_fence(memory_order_seq_cst);
+  return atomic_load_explicit(published, memory_order_acquire) == seen;
+}
+
+/* Ends the latest pin as mf__unpin does, where that was made by mf__pin_once. */
+static inline bool mf__unpin_once(mf__pins *pins) {
+  unsigned i = --pins->depth;
+  atomic_store_explicit(&pins->slot[i], NULL, memory_order_release);
+  atomic_signal_fence(memory_order_seq_cst);
+  if (__builtin_expect(!atomic_load_explicit(&pins->is_wanted[i], memory_order_relaxed), true)) return false;
+  atomic_store_explicit(&pins->is_wanted[i], false, memory_order_seq_cst); /* see mf__unpin */
+  return true;
+}
+
 /* Pins what `published` holds, and returns it. Only while depth < MF_PIN_SLOTS. */
 static inline void *mf__pin(mf__pins *pins, _Atomic(void *) *published) {
   _Atomic(void *) *slot = &pins->slot[pins->depth++];
@@ -71,14 +94,19 @@ static inline void *mf__pin(mf__pins *pins, _Atomic(void *) *published) {
   }
 }
 
+/* What the latest pin, which has a slot, holds. */
+static inline void *mf__pinned(const mf__pins *pins) {
+  return atomic_load_explicit(&pins->slot[pins->depth - 1], memory_order_relaxed);
+}
+
 /* Ends the latest pin, which has a slot. True when somebody waits for it: then call mf__retired_sweep. */
 static inline bool mf__unpin(mf__pins *pins) {
   unsigned i = --pins->depth;
   _Atomic bool *is_wanted = &pins->is_wanted[i];
-  if (mf__pins_settle_remotely) {
+  if (__builtin_expect(mf__pins_settle_remotely, true)) {
     atomic_store_explicit(&pins->slot[i], NULL, memory_order_release);
     atomic_signal_fence(memory_order_seq_cst);
-    if (!atomic_load_explicit(is_wanted, memory_order_relaxed)) return false;
+    if (__builtin_expect(!atomic_load_explicit(is_wanted, memory_order_relaxed), true)) return false;
   } else {
     atomic_store_explicit(&pins->slot[i], NULL, memory_order_seq_cst);
     if (!atomic_load_explicit(is_wanted, memory_order_seq_cst)) return false;

@@ -6,6 +6,7 @@
 #include "locks.h"
 #include "map.h"
 #include "methods.h"
+#include "watch.h"
 
 /* A set of hooks, replaced as a whole; replaced ones live as long as the table. */
 typedef struct mf__hooks {
@@ -31,9 +32,6 @@ struct mf_table {
   mf__lock *lock;           /* for what follows, and for every change; shared with other tables */
   mf__map asked;            /* selector -> itself, once `resolve` was asked; read without the lock */
 };
-
-/* Grows with every change of any table: an answer remembered with it needs no look at the tables. */
-extern _Atomic uint64_t mf__methods_epoch;
 
 /* Says that a table changed; after the change, so that who sees the number sees the change. */
 void mf__table_changed(mf_table *table);

@@ -1,0 +1,319 @@
+/* Messages to targets that are never gone, which a plan calls one after the other without a round around them. A random walk, in which targets
+   and methods also change within the calls, is compared call by call with a dull model; then what a walk comes upon too seldom. */
+#include "core_kit.h"
+
+enum { CAST = 6, TABLES = 3, MESSAGES = 3, DEPTH = 3 };
+
+static unsigned random_state;
+static int random_below(int bound) {
+  random_state = random_state * 1664525u + 1013904223u;
+  return (int)((random_state >> 16) % (unsigned)bound);
+}
+
+/* --- The model ------------------------------------------------------------------------------------------------------------------- */
+
+typedef struct actor {
+  int index, table;
+  long stay; /* a number for each time that it is added; 0: it is not in the multicast */
+} actor;
+
+/* A round under way: who was there when it began, and how far it is. */
+typedef struct show {
+  struct show *outer;
+  int message, count, next;
+  const actor *members[CAST];
+  long stays[CAST];
+  size_t answers;
+  int64_t answer;
+} show;
+
+static actor cast[CAST];
+static const actor *order[CAST];
+static int members;
+static long last_stay;
+static int kinds[TABLES][MESSAGES]; /* 0: no method */
+static mf_table *tables[TABLES];
+static mf_multicast *multicast;
+static mf_selector selectors[MESSAGES];
+static const mf_signature *signatures[MESSAGES];
+static show *running;
+static int depth;
+static long disposed, added;
+
+/* Who has to be called next, or NULL. */
+static const actor *next_of(show *show) {
+  for (; show->next < show->count; show->next++) {
+    const actor *actor = show->members[show->next];
+    if (actor->stay == show->stays[show->next] && kinds[actor->table][show->message]) return actor;
+  }
+  return NULL;
+}
+
+/* --- What the library calls ------------------------------------------------------------------------------------------------------ */
+
+static void step(bool is_within);
+
+static int64_t hear(int kind, void *self, mf_selector selector, int64_t a) {
+  const actor *actor = self;
+  show *show = running;
+  CHECK_EQ_PTR(next_of(show), actor);
+  CHECK_EQ_PTR(selector, selectors[show->message]);
+  CHECK_EQ_INT(kinds[actor->table][show->message], kind);
+  show->next++;
+  show->answers++;
+  show->answer = a * 100 + actor->index * 10 + kind;
+  if (random_below(3) == 0) step(true);
+  return show->answer;
+}
+
+static int64_t hear_1(void *self, mf_selector selector, int64_t a) { return hear(1, self, selector, a); }
+static int64_t hear_2(void *self, mf_selector selector, int64_t a) { return hear(2, self, selector, a); }
+static int64_t hear_all_1(void *self, mf_selector selector, int64_t a, int64_t b, int64_t c, int64_t d) {
+  return hear(1, self, selector, a + b + c + d);
+}
+static int64_t hear_all_2(void *self, mf_selector selector, int64_t a, int64_t b, int64_t c, int64_t d) {
+  return hear(2, self, selector, a + b + c + d);
+}
+static mf_status handle(void *context, mf_call *call) {
+  (void)context;
+  const int64_t *frame = mf_call_frame(call);
+  int64_t sum = 0;
+  for (size_t i = 0; i < mf_signature_argument_count(mf_call_signature(call)); i++) sum += frame[i];
+  int64_t answer = hear(3, mf_call_self(call), mf_call_selector(call), sum);
+  memcpy(mf_call_result(call), &answer, sizeof answer);
+  return MF_OK;
+}
+
+static mf_implementation implementation_of(int kind, int message) {
+  if (kind == 3) return HANDLED(handle);
+  return message == 2 ? (kind == 1 ? NATIVE(hear_all_1) : NATIVE(hear_all_2)) : (kind == 1 ? NATIVE(hear_1) : NATIVE(hear_2));
+}
+
+/* --- Steps ----------------------------------------------------------------------------------------------------------------------- */
+
+static void dispose(void *holder) { (void)holder, disposed++; }
+static const mf_retention held = {.dispose = dispose};
+
+static void put_in(actor *actor) {
+  bool at_start = random_below(4) == 0;
+  mf_status status = mf_multicast_insert(multicast, (mf_target){actor, tables[actor->table]}, &held, actor,
+                                         at_start ? MF_AT_START : MF_AT_END, NULL, NULL);
+  CHECK_EQ_INT(status, actor->stay ? MF_DUPLICATE : MF_OK);
+  if (actor->stay) return;
+  added++;
+  actor->stay = ++last_stay;
+  if (at_start) memmove(&order[1], &order[0], (size_t)members * sizeof *order);
+  order[at_start ? 0 : members] = actor;
+  members++;
+}
+
+static void take_out(actor *actor) {
+  CHECK_EQ_INT(mf_multicast_remove(multicast, actor, NULL), actor->stay ? MF_OK : MF_NOT_FOUND);
+  if (!actor->stay) return;
+  actor->stay = 0;
+  int at = 0;
+  while (order[at] != actor) at++;
+  memmove(&order[at], &order[at + 1], (size_t)(--members - at) * sizeof *order);
+}
+
+static void change_method(int table, int message) {
+  int kind = random_below(5) ? 1 + random_below(3) : 0;
+  if (kind) {
+    mf_implementation implementation = implementation_of(kind, message);
+    CHECK_EQ_INT(mf_table_replace(tables[table], selectors[message], signatures[message], &implementation, NULL, NULL), MF_OK);
+  } else {
+    CHECK_EQ_INT(mf_table_remove(tables[table], selectors[message], NULL), kinds[table][message] ? MF_OK : MF_NOT_FOUND);
+  }
+  kinds[table][message] = kind;
+}
+
+static void send(int message) {
+  show show = {.outer = running, .message = message, .count = members};
+  int64_t frame[4] = {random_below(100), random_below(100), random_below(100), random_below(100)}, result = -1;
+  size_t responders = 77;
+  const mf_delivery counting = {.responder_count = &responders};
+  bool counts = random_below(4) == 0, has_place = random_below(3) != 0;
+  for (int i = 0; i < members; i++) {
+    show.members[i] = order[i];
+    show.stays[i] = order[i]->stay;
+  }
+  if (depth == DEPTH) return;
+  depth++;
+  running = &show;
+  mf_status status = mf_multicast_send(multicast, selectors[message], signatures[message], frame, has_place ? &result : NULL,
+                                       counts ? &counting : NULL, NULL);
+  running = show.outer;
+  depth--;
+  CHECK_EQ_PTR(next_of(&show), NULL); /* nobody was left out */
+  CHECK_EQ_INT(status, show.answers ? MF_OK : MF_UNRECOGNIZED_SELECTOR);
+  if (has_place) CHECK_EQ_INT(result, show.answers ? show.answer : 0);
+  if (counts) CHECK_EQ_INT(responders, show.answers);
+}
+
+static void step(bool is_within) {
+  actor *actor = &cast[random_below(CAST)];
+  switch (random_below(is_within ? 5 : 16)) {
+    case 0: put_in(actor); break;
+    case 1: take_out(actor); break;
+    case 2: case 3: change_method(random_below(TABLES), random_below(MESSAGES)); break;
+    default: send(random_below(MESSAGES)); break;
+  }
+}
+
+static void walk(unsigned seed, long steps) {
+  long failed = check_failed;
+  random_state = seed;
+  members = 0;
+  CHECK_EQ_INT(mf_multicast_create("walk", NULL, &multicast, NULL), MF_OK);
+  for (int i = 0; i < TABLES; i++) tables[i] = table_of("Table", NULL, NULL);
+  memset(kinds, 0, sizeof kinds);
+  for (int i = 0; i < CAST; i++) cast[i] = (actor){i, random_below(TABLES), 0};
+  for (int i = 0; i < CAST / 2; i++) put_in(&cast[i]);
+  for (long i = 0; i < steps && check_failed == failed; i++) step(false);
+  mf_multicast_destroy(multicast);
+  CHECK_EQ_INT(mf_quiesce(NULL), MF_OK);
+  CHECK_EQ_INT(disposed, added);
+  for (int i = 0; i < TABLES; i++) destroy(tables[i]);
+  if (check_failed != failed) fprintf(stderr, "  seed %u\n", seed);
+}
+
+/* --- What is rare ---------------------------------------------------------------------------------------------------------------- */
+
+static mf_selector told;
+static const mf_signature *told_type;
+static mf_table *changed;
+static long first_calls, second_calls;
+
+static void tell(mf_status wanted) { CHECK_EQ_INT(mf_multicast_send(multicast, told, told_type, NULL, NULL, NULL, NULL), wanted); }
+static void begin(const char *name) {
+  CHECK_EQ_INT(mf_multicast_create(name, NULL, &multicast, NULL), MF_OK);
+  told = selector_of("tell()");
+  told_type = signature_of("v@:");
+  first_calls = second_calls = 0;
+}
+static void join(mf_table *table, void *object) {
+  CHECK_EQ_INT(mf_multicast_add(multicast, (mf_target){object, table}, NULL, NULL, NULL), MF_OK);
+}
+
+/* The only one that responds makes those behind it respond: they hear of it in the same round. */
+static void second(void *self, mf_selector selector) { (void)self, (void)selector, second_calls++; }
+static void first(void *self, mf_selector selector) {
+  (void)self, (void)selector;
+  if (++first_calls == 3) add(changed, "tell()", "v@:", NATIVE(second));
+}
+
+static void test_responding_late(void) {
+  begin("late");
+  mf_table *table = table_of("First", NULL, NULL);
+  changed = table_of("Second", NULL, NULL);
+  add(table, "tell()", "v@:", NATIVE(first));
+  int objects[2];
+  join(table, &objects[0]);
+  join(changed, &objects[1]);
+  for (int i = 0; i < 4; i++) tell(MF_OK);
+  CHECK_EQ_INT(first_calls, 4);
+  CHECK_EQ_INT(second_calls, 2);
+  mf_multicast_destroy(multicast);
+  CHECK_EQ_INT(mf_quiesce(NULL), MF_OK);
+  destroy(table);
+  destroy(changed);
+}
+
+/* The table of a target that takes itself out is in use until its method has ended. */
+static mf_status while_it_runs;
+static void leave(void *self, mf_selector selector) {
+  (void)selector;
+  if (++first_calls < 3) return;
+  CHECK_EQ_INT(mf_multicast_remove(multicast, self, NULL), MF_OK);
+  while_it_runs = mf_table_destroy(changed, NULL);
+}
+static mf_status leave_handled(void *context, mf_call *call) {
+  (void)context;
+  leave(mf_call_self(call), mf_call_selector(call));
+  return MF_OK;
+}
+
+static void test_destroying_the_table_within(void) {
+  const mf_implementation implementations[] = {NATIVE(leave), HANDLED(leave_handled)};
+  for (int i = 0; i < 2; i++) {
+    begin("leaving");
+    changed = table_of("Leaver", NULL, NULL);
+    add(changed, "tell()", "v@:", implementations[i]);
+    int object;
+    join(changed, &object);
+    while_it_runs = MF_OK;
+    for (int k = 0; k < 3; k++) tell(MF_OK);
+    CHECK_EQ_INT(while_it_runs, MF_IN_USE);
+    destroy(changed); /* now it is not */
+    tell(MF_UNRECOGNIZED_SELECTOR);
+    mf_multicast_destroy(multicast);
+  }
+}
+
+/* A handler sends on with the objects of its own table's runtime, whoever else hears the message. */
+static long accepted, refused;
+static mf_table *accepting;
+static void accept(void *self, mf_selector selector, void *object) { (void)self, (void)selector, (void)object, accepted++; }
+static mf_status send_on(void *context, mf_call *call) {
+  (void)context;
+  if (mf_call_send(call, (mf_target){NULL, accepting})) mf_error_clear(mf_call_error(call)), refused++;
+  return MF_OK;
+}
+
+static void test_handlers_of_two_runtimes(void) {
+  begin("two runtimes");
+  mf_table *tables[] = {table_of("Counted", NULL, &counted_ops), table_of("Other", NULL, &other_ops)};
+  accepting = table_of("Accepting", NULL, &counted_ops);
+  add(accepting, "take(_:)", "v@:@", NATIVE(accept));
+  int objects[4];
+  for (int i = 0; i < 2; i++) add(tables[i], "take(_:)", "v@:@", HANDLED(send_on));
+  for (int i = 0; i < 4; i++) join(tables[i / 2], &objects[i]);
+  void *object = NULL;
+  for (int i = 0; i < 4; i++) {
+    CHECK_EQ_INT(mf_multicast_send(multicast, selector_of("take(_:)"), signature_of("v@:@"), &object, NULL, NULL, NULL), MF_OK);
+    CHECK_EQ_INT(accepted, (i + 1) * 2);
+    CHECK_EQ_INT(refused, (i + 1) * 2);
+  }
+  mf_multicast_destroy(multicast);
+  CHECK_EQ_INT(mf_quiesce(NULL), MF_OK);
+  destroy(tables[0]);
+  destroy(tables[1]);
+  destroy(accepting);
+}
+
+/* What was removed after a round is let go of at once: the round has ended in every respect. */
+static void test_letting_go(void) {
+  begin("letting go");
+  mf_table *table = table_of("Table", NULL, NULL);
+  add(table, "tell()", "v@:", NATIVE(second));
+  int objects[3];
+  for (int count = 1; count <= 3; count++) {
+    for (int i = 0; i < count; i++)
+      CHECK_EQ_INT(mf_multicast_add(multicast, (mf_target){&objects[i], table}, &held, NULL, NULL), MF_OK);
+    for (int i = 0; i < 4; i++) tell(MF_OK);
+    for (int i = 0; i < count; i++) {
+      long before = disposed;
+      CHECK_EQ_INT(mf_multicast_remove(multicast, &objects[i], NULL), MF_OK);
+      CHECK_EQ_INT(disposed, before + 1);
+    }
+  }
+  CHECK_EQ_INT(second_calls, 4 * (1 + 2 + 3));
+  mf_multicast_destroy(multicast);
+  CHECK_EQ_INT(mf_quiesce(NULL), MF_OK);
+  destroy(table);
+}
+
+int main(void) {
+  static const char *const names[] = {"a(_:)", "b(_:)", "c(_:_:_:_:)"}, *const types[] = {"q@:q", "q@:q", "q@:qqqq"};
+  for (int i = 0; i < MESSAGES; i++) {
+    selectors[i] = selector_of(names[i]);
+    signatures[i] = signature_of(types[i]);
+  }
+  int walks = check_slow() ? 4 : 300;
+  for (int i = 0; i < walks; i++) walk((unsigned)i + 1, 600);
+  test_responding_late();
+  test_destroying_the_table_within();
+  test_handlers_of_two_runtimes();
+  test_letting_go();
+  return check_done();
+}
