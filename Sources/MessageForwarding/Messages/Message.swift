@@ -7,8 +7,8 @@
 /// ```
 ///
 /// Names and types are looked up once, when it is made. A send to an object whose method has the same Swift types then calls
-/// the method's closure directly and allocates nothing; so does one to the targets of a ``MulticastProxy``, from the third message after a
-/// change on. Making one never fails: what is wrong with it (another number of
+/// the method's closure directly and allocates nothing; so does one to the targets of a ``MulticastProxy`` or ``SharedMulticastProxy``,
+/// from the third message after a change on. Making one never fails: what is wrong with it (another number of
 /// arguments than the selector announces, a ``CRepresentable`` type with a wrong encoding) is ``problem``, and what every send throws.
 @safe
 public struct Message<each Argument>: Sendable {

@@ -38,17 +38,17 @@ struct CurrentCalls {
 
   func free() { unsafe innermost.deallocate() }
 
-  /// Begins a round with `call`, whose memory is the caller's.
+  /// Begins a round with `call`, whose memory is the caller's; `calls` is nil where a round has no such targets.
   @usableFromInline
-  func begin(_ call: UnsafeMutablePointer<CurrentCall>) {
-    unsafe call.initialize(to: CurrentCall(within: innermost.pointee))
-    unsafe innermost.pointee = unsafe call
+  static func begin(_ call: UnsafeMutablePointer<CurrentCall>, among calls: CurrentCalls?) {
+    unsafe call.initialize(to: CurrentCall(within: calls?.innermost.pointee))
+    if let calls { unsafe calls.innermost.pointee = unsafe call }
   }
 
   /// Ends the innermost round.
   @usableFromInline
-  func end(_ call: UnsafeMutablePointer<CurrentCall>) {
-    unsafe innermost.pointee = unsafe call.pointee.outer
+  static func end(_ call: UnsafeMutablePointer<CurrentCall>, among calls: CurrentCalls?) {
+    if let calls { unsafe calls.innermost.pointee = unsafe call.pointee.outer }
     unsafe call.deinitialize(count: 1)
   }
 

@@ -27,8 +27,7 @@ extension Round {
   /// One round in the usual way, to be specialised where it is called.
   @inlinable
   func directly<each Argument, Result>(
-    _ selector: Selector, _ shape: ShapePointer, _ arguments: repeat each Argument, returning: Result.Type, optional: Bool,
-    calls: CurrentCalls
+    _ selector: Selector, _ shape: ShapePointer, _ arguments: repeat each Argument, returning: Result.Type, optional: Bool
   ) throws -> DirectOutcome<Result> {
     try unsafe withUnsafeTemporaryAllocation(of: mf_direct_round.self, capacity: 1) { memory in
       let round = memory.baseAddress!
@@ -36,8 +35,8 @@ extension Round {
       defer { unsafe mf_direct_round_end(round) }
       return try unsafe withUnsafeTemporaryAllocation(of: CurrentCall.self, capacity: 1) { memory in
         let call = memory.baseAddress!
-        unsafe calls.begin(call)
-        defer { unsafe calls.end(call) }
+        unsafe CurrentCalls.begin(call, among: calls)
+        defer { unsafe CurrentCalls.end(call, among: calls) }
         var answers = DirectAnswers<Result>()
         let rest = unsafe callAll(of: round, shape, call, &answers, repeat each arguments)
         if rest == nil, answers.count > 0, unsafe !round.pointee.is_mixed { return .ended(answers.last) }
@@ -115,7 +114,14 @@ extension DirectRoundPointer {
   ) -> Int {
     switch unsafe CoreRetention.holding(by: pointee.retention) {
     case .strong: unsafe callStrong(call, &answers, run)
-    case .weak: unsafe callWeak(&answers, run)
+    case .weak:
+      unsafe callHeld(&answers, run) { holder in
+        unsafe Unmanaged<WeakHolder>.fromOpaque(holder)._withUnsafeGuaranteedRef { $0.reach() }
+      }
+    case .place:
+      unsafe callHeld(&answers, run) { place in
+        unsafe Unmanaged<TargetPlace>.fromOpaque(place)._withUnsafeGuaranteedRef { $0.reach() }
+      }
     case .other: 0
     }
   }
@@ -148,26 +154,25 @@ extension DirectRoundPointer {
 
   /// Targets that may be gone.
   @inlinable @inline(__always)
-  func callWeak<Result>(
-    _ answers: inout DirectAnswers<Result>, _ run: (_ object: UnsafeMutableRawPointer) throws -> Result
+  func callHeld<Result>(
+    _ answers: inout DirectAnswers<Result>, _ run: (_ object: UnsafeMutableRawPointer) throws -> Result,
+    reach: (_ handle: UnsafeMutableRawPointer) -> Reached?
   ) -> Int {
-    let holders = unsafe pointee.handles.unsafelyUnwrapped
+    let handles = unsafe pointee.handles.unsafelyUnwrapped
     let count = unsafe pointee.count
     var index = 0
     repeat {
-      let holder = unsafe Unmanaged<WeakHolder>.fromOpaque(holders[index].unsafelyUnwrapped)
       index &+= 1
-      guard let object = unsafe holder._withUnsafeGuaranteedRef({ $0.aliveObject }) else {
+      guard let target = unsafe reach(handles[index &- 1].unsafelyUnwrapped) else {
         unsafe mf_direct_round_gone(self, index - 1)
         continue
       }
-      defer { extendLifetime(object) }
-      let address = unsafe holder._withUnsafeGuaranteedRef { unsafe $0.address }
+      defer { if let kept = unsafe target.kept { unsafe kept.release() } }
       do {
-        answers.last = try unsafe run(address)
+        answers.last = try unsafe run(target.address)
         answers.count += 1
       } catch {
-        unsafe fail(error, address)
+        unsafe fail(error, target.address)
       }
     } while unsafe mf_direct_round_holds(self) && index < count
     return index

@@ -37,12 +37,12 @@ final class WeakHolder {
     return unsafe address
   }
 
-  /// The object, for a call; nil when it is gone, of which ``acquire()`` takes note.
-  @inlinable
-  var aliveObject: AnyObject? {
+  /// The object for a call; nil when it is gone, of which ``acquire()`` takes note.
+  @inlinable @inline(__always)
+  func reach() -> Reached? {
     guard let object else { return nil }
     if !isKnown.load(ordering: .relaxed) { note(isAlive: true) }
-    return object
+    return unsafe Reached(address: address, kept: .passRetained(object))
   }
 
   /// Takes note of whether the object was there when it was wanted. Costs a load, except the first time.
@@ -77,6 +77,21 @@ struct CoreRetention: @unchecked Sendable {
   }
 }
 
+/// A target that is alive.
+@safe
+@usableFromInline
+struct Reached {
+  @usableFromInline let address: UnsafeMutableRawPointer
+  /// A reference that keeps it alive, to be released; nil where the round does.
+  @usableFromInline let kept: Unmanaged<AnyObject>?
+
+  @inlinable
+  init(address: UnsafeMutableRawPointer, kept: Unmanaged<AnyObject>?) {
+    unsafe self.address = unsafe address
+    unsafe self.kept = unsafe kept
+  }
+}
+
 /// What a round has to do about a target's life.
 @usableFromInline
 enum Holding {
@@ -84,6 +99,8 @@ enum Holding {
   case strong
   /// Handles are `WeakHolder`s.
   case weak
+  /// Handles are `TargetPlace`s.
+  case place
   /// Known to the C core alone.
   case other
 }
@@ -92,7 +109,8 @@ extension CoreRetention {
   @usableFromInline
   static func holding(by retention: UnsafePointer<mf_retention>?) -> Holding {
     if unsafe retention == weak.address { return .weak }
-    return unsafe retention == strong.address ? .strong : .other
+    if unsafe retention == strong.address { return .strong }
+    return unsafe retention == place.address ? .place : .other
   }
 }
 

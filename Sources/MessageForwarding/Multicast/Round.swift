@@ -7,7 +7,7 @@ public import CFFIShim
 @usableFromInline
 struct Round {
   @usableFromInline let core: OpaquePointer
-  /// Of a proxy that holds its strong targets itself; nil: every message goes through the core.
+  /// Of a proxy that holds its strong targets itself.
   @usableFromInline let calls: CurrentCalls?
 
   @inlinable
@@ -25,9 +25,8 @@ struct Round {
   func lastResult<each Argument, Result>(
     _ selector: Selector, _ shape: ShapePointer, _ arguments: repeat each Argument, returning: Result.Type, optional: Bool
   ) throws -> Result? {
-    if let calls,
-      case .ended(let result) = try unsafe directly(
-        selector, shape, repeat each arguments, returning: returning, optional: optional, calls: calls)
+    if case .ended(let result) = try unsafe directly(
+      selector, shape, repeat each arguments, returning: returning, optional: optional)
     {
       return result
     }

@@ -4,9 +4,10 @@ internal import CFFIShim
 ///
 /// To the C core it is the target's holder: no two additions share one.
 @safe
+@usableFromInline
 final class TargetPlace: @unchecked Sendable {
   /// What the C core knows the target by.
-  let address: UnsafeMutableRawPointer
+  @usableFromInline let address: UnsafeMutableRawPointer
   /// The target as the C core knows it without a ``TargetGate``.
   let real: mf_target
   // For the table of `real`, if it is the object's own.
@@ -23,7 +24,8 @@ final class TargetPlace: @unchecked Sendable {
 
   // The rest is why this is checked by hand. Set once, when it is made: weak references may be read on any thread.
   private(set) weak var proxy: SharedMulticastProxy?
-  private let holder: WeakHolder
+  @usableFromInline let holder: WeakHolder
+  @usableFromInline let isStrong: Bool
   // Set to nil by the C core, when nobody looks at the target any more.
   private var strongObject: AnyObject?
 
@@ -43,7 +45,8 @@ final class TargetPlace: @unchecked Sendable {
     self.isMain = isMain
     self.proxy = proxy
     holder = unsafe WeakHolder(object, address)
-    strongObject = retention == .strong ? object : nil
+    isStrong = retention == .strong
+    strongObject = isStrong ? object : nil
   }
 
   /// A reference to the object, for the C core. Nil when it is gone.
@@ -52,6 +55,10 @@ final class TargetPlace: @unchecked Sendable {
     unsafe _ = Unmanaged.passRetained(object)
     return unsafe address
   }
+
+  /// The object for a call in a round; nil when it is gone. The C core lets go of no strong one before the round ends.
+  @inlinable @inline(__always)
+  func reach() -> Reached? { isStrong ? unsafe Reached(address: address, kept: nil) : holder.reach() }
 
   fileprivate func letGo() {
     let object = strongObject

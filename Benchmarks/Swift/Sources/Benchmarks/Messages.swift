@@ -3,6 +3,8 @@ public import MessageForwarding
 public import Observers
 
 extension Sums: Responder {}
+// One thread calls each.
+extension Sums: @unchecked Sendable {}
 
 private let add = Message<Int32, Double>.Returning<Int32>("add(_:_:)")
 private let addAll = Message<[Int32]>("addAll(_:)")
@@ -55,25 +57,42 @@ extension Report {
 
   mutating func multicasts() throws {
     let strongly = MulticastProxy()
-    for _ in 0..<targetCount { try strongly.add(Sums(), retention: .strong) }
+    let shared = SharedMulticastProxy()
+    for _ in 0..<targetCount {
+      try strongly.add(Sums(), retention: .strong)
+      try shared.add(Sums(), retention: .strong)
+    }
     race(
-      " × the loop", atMost: [0.9],
+      " × the loop", atMost: [0.9, 0.9],
       strongLoop(),
       Contender(name: "multicast of a prepared message to 64 strong targets, each", count: 20, divisor: targetCount) { count in
         var sum: Int32 = 0
         for _ in 0..<count { sum &+= try! strongly.send(add, 1, 0.5) }
+        keep(sum)
+      },
+      Contender(name: "the same, shared, to 64 strong targets, each", count: 20, divisor: targetCount) { count in
+        var sum: Int32 = 0
+        for _ in 0..<count { sum &+= try! shared.send(add, 1, 0.5) }
         keep(sum)
       })
 
     let held = (0..<targetCount).map { _ in Sums() }
     let weakly = MulticastProxy()
     for sums in held { try weakly.add(sums) }
+    let sharedHeld = (0..<targetCount).map { _ in Sums() }
+    let sharedWeakly = SharedMulticastProxy()
+    for sums in sharedHeld { try sharedWeakly.add(sums) }
     race(
-      " × the loop", atMost: [1.1],
+      " × the loop", atMost: [1.1, 1.1],
       weakLoop(),
       Contender(name: "multicast of a prepared message to 64 weak targets, each", count: 20, divisor: targetCount) { count in
         var sum: Int32 = 0
         for _ in 0..<count { sum &+= try! weakly.send(add, 1, 0.5) }
+        keep(sum)
+      },
+      Contender(name: "the same, shared, to 64 weak targets, each", count: 20, divisor: targetCount) { count in
+        var sum: Int32 = 0
+        for _ in 0..<count { sum &+= try! sharedWeakly.send(add, 1, 0.5) }
         keep(sum)
       })
 
@@ -87,6 +106,6 @@ extension Report {
     }
     send(3)
     row("allocations of 1,000 multicasts of a prepared message", allocations { send(1_000) }, "", atMost: 0)
-    extendLifetime(held)
+    extendLifetime((held, sharedHeld))
   }
 }
