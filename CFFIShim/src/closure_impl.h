@@ -22,6 +22,20 @@ typedef struct mf__fetch {
   uint32_t size;
 } mf__fetch;
 
+typedef struct mf__registers mf__registers;
+
+/* Takes a call as a whole, whose registers are as a trampoline saved them; false, and nothing happened, when it does not. */
+typedef bool mf__take_call(const mf_closure *closure, mf__registers *registers);
+
+/* What such a function that relays messages knows of its closure; see relay.c. */
+enum { MF__RELAY_ARGUMENTS = 3 };
+typedef struct mf__relay {
+  void *object;
+  mf_selector selector;
+  uint8_t from[MF__RELAY_ARGUMENTS], to[MF__RELAY_ARGUMENTS]; /* in the registers, in the frame */
+  uint8_t answer;                                             /* in the registers */
+} mf__relay;
+
 struct mf_closure {
   const mf_signature *signature;
   mf_closure_options options;
@@ -32,6 +46,8 @@ struct mf_closure {
   int32_t slot;
   uint16_t self; /* the integer register that self came in, the selector in the next */
   uint16_t fetch_count;
+  mf__take_call *takes; /* or NULL: a hook for what stands higher */
+  const mf__relay *relay;
   mf__fetch fetches[];
 };
 

@@ -6,8 +6,13 @@
 #include "table_impl.h"
 #include "thread.h"
 
+typedef struct kept {
+  mf_sending sending;
+  mf__relay relay;
+} kept;
+
 static mf_status send(void *context, mf_call *call) {
-  const mf_sending *sending = context;
+  const mf_sending *sending = &((const kept *)context)->sending;
   mf_table *table = sending->target.table;
   if (table && table->takes && !mf__chain) /* without a look for methods that it cannot have */
     return table->takes(sending->target.object, sending->selector, call->signature, call->frame, call->result, call->error);
@@ -15,14 +20,14 @@ static mf_status send(void *context, mf_call *call) {
 }
 
 static void dispose(void *context) {
-  mf_sending *sending = context;
+  const mf_sending *sending = &((const kept *)context)->sending;
   if (sending->dispose) sending->dispose(sending->context);
   mf_table_release(sending->target.table);
-  mf__free(sending);
+  mf__free(context);
 }
 
 static void failed(void *context, const mf_error *error) {
-  const mf_sending *sending = context;
+  const mf_sending *sending = &((const kept *)context)->sending;
   if (sending->failed) sending->failed(sending->context, error);
 }
 
@@ -30,15 +35,16 @@ mf_status mf_closure_create_sending(const mf_signature *signature, const mf_send
                                     mf_error *error) {
   if (closure) *closure = NULL;
   if (!sending || !sending->selector) return MF_FAIL(error, MF_INVALID_ARGUMENT, .reason = "a sending closure needs a selector");
-  mf_sending *kept = mf__malloc(sizeof *kept);
-  if (!kept) return MF_FAIL_MEMORY(error);
-  *kept = *sending;
-  mf_closure_options options = {send, kept, dispose, failed};
+  kept *made = mf__malloc(sizeof *made);
+  if (!made) return MF_FAIL_MEMORY(error);
+  made->sending = *sending;
+  mf_closure_options options = {send, made, dispose, failed};
   mf_status status = mf_closure_create(signature, &options, closure, error);
   if (status) {
-    mf__free(kept);
+    mf__free(made);
     return status;
   }
-  mf_table_retain(kept->target.table);
+  mf_table *table = mf_table_retain(sending->target.table);
+  if (table && table->relays) table->relays(*closure, &made->relay, sending->target.object, sending->selector);
   return MF_OK;
 }

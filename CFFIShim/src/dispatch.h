@@ -40,6 +40,10 @@ void mf__dispatch_plainly(const mf__dispatch *dispatch, mf__visit *visit, mf_sel
 mf_status mf__multicast_finish(mf__visit *visit, mf_selector selector, const mf_signature *signature, const void *frame, void *result,
                                const mf_delivery *delivery, const mf__progress *progress, mf_error *error);
 
+/* Goes on where something changed on the way of direct calls, after so many; ends the visit. */
+mf_status mf__dispatch_rest(mf__visit *visit, const mf__dispatch *dispatch, size_t called, mf_selector selector,
+                            const mf_signature *signature, const void *frame, void *result, mf_error *error);
+
 /* Frees all plans of a multicast, with it. */
 void mf__dispatch_free_all(mf_multicast *multicast);
 

@@ -58,12 +58,15 @@ static inline bool mf__dispatch_serves(const mf__dispatch *dispatch, const mf_si
   return mf__watch_holds(dispatch->watch) && dispatch->shape == signature->shape;
 }
 
+/* Whether its positions are those of a state. */
+static inline bool mf__dispatch_is_for(const mf__dispatch *dispatch, const mf__state *state) { return dispatch->roster == state->roster; }
+
 /* The plan that holds for a message to the targets of a state, or NULL. Within a visit of it. */
 static inline const mf__dispatch *mf__dispatch_find(const mf_multicast *multicast, const mf__state *state, mf_selector selector,
                                                     const mf_signature *signature) {
   const mf__dispatch *dispatch = mf__newest_dispatch(multicast);
   if (dispatch->selector != selector) dispatch = mf__map_find(&multicast->dispatches, selector);
-  return dispatch && mf__dispatch_serves(dispatch, signature) && dispatch->roster == state->roster ? dispatch : NULL;
+  return dispatch && mf__dispatch_serves(dispatch, signature) && mf__dispatch_is_for(dispatch, state) ? dispatch : NULL;
 }
 
 /* Brings everything but self into an image; signatures that agree have one. */

@@ -2,6 +2,7 @@
    There is one for each runtime, so that whoever gets an object as the result finds its ops there. */
 #include "alloc.h"
 #include "multicast_impl.h"
+#include "relay.h"
 #include "table_impl.h"
 
 static mf_status forward(void *context, mf_call *call) {
@@ -64,6 +65,7 @@ static mf_table *make(const mf_object_ops *ops) {
     return NULL;
   }
   made->table->takes = take;
+  made->table->relays = mf__relay_prepare;
   made->next = atomic_load_explicit(&first, memory_order_relaxed);
   atomic_store_explicit(&first, made, memory_order_release);
   return made->table;

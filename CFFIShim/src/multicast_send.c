@@ -55,9 +55,8 @@ static OUTSIDE mf_status send_anew(mf_multicast *multicast, mf_selector selector
   return send_otherwise(multicast, selector, signature, frame, result, delivery, error);
 }
 
-/* When something changed on the way of direct calls. */
-static OUTSIDE mf_status send_to_rest(mf__visit *visit, const mf__dispatch *dispatch, size_t called, mf_selector selector,
-                                      const mf_signature *signature, const void *frame, void *result, mf_error *error) {
+mf_status mf__dispatch_rest(mf__visit *visit, const mf__dispatch *dispatch, size_t called, mf_selector selector,
+                            const mf_signature *signature, const void *frame, void *result, mf_error *error) {
   const mf__progress progress = {called, mf__run_end(dispatch, dispatch->runs, (uint32_t)called), dispatch->end, false, MF_OK};
   mf_status status = mf__multicast_finish(visit, selector, signature, frame, result, NULL, &progress, error);
   mf__visit_end(visit);
@@ -69,14 +68,14 @@ static OUTSIDE mf_status send_pinned(mf_multicast *multicast, mf_selector select
                                      void *result, const mf__dispatch *dispatch, mf_error *error) {
   mf__pins *pins = mf__own_pins;
   mf__visit visit = {.multicast = multicast, .pins = pins, .state = mf__pinned(pins)};
-  if (UNLIKELY(!dispatch || dispatch->roster != visit.state->roster))
+  if (UNLIKELY(!dispatch || !mf__dispatch_is_for(dispatch, visit.state)))
     dispatch = mf__dispatch_find(multicast, visit.state, selector, signature);
   if (!dispatch || !dispatch->is_direct) return send_within(&visit, dispatch, selector, signature, frame, result, NULL, error);
   uint64_t returned;
   size_t called = dispatch->direct.loop(&dispatch->row, selector, frame, &dispatch->watch, &returned);
   if (result) mf__direct_take((mf__take)dispatch->take, returned, result);
   if (UNLIKELY(!mf__watch_holds(dispatch->watch)))
-    return send_to_rest(&visit, dispatch, called, selector, signature, frame, result, error);
+    return mf__dispatch_rest(&visit, dispatch, called, selector, signature, frame, result, error);
   if (mf__unpin(pins)) mf__retired_sweep();
   return MF_OK;
 }

@@ -3,6 +3,7 @@
 #define MF_TABLE_IMPL_H
 
 #include "CFFIShim/table.h"
+#include "closure_impl.h"
 #include "locks.h"
 #include "map.h"
 #include "methods.h"
@@ -20,12 +21,16 @@ typedef struct mf__hooks {
 typedef mf_status mf__takes(void *object, mf_selector selector, const mf_signature *signature, const void *frame, void *result,
                             mf_error *error);
 
+/* Lets a closure that sends to an object of the table take calls by itself, if it can; what it has to know for that goes into `relay`. */
+typedef void mf__relays(mf_closure *closure, struct mf__relay *relay, void *object, mf_selector selector);
+
 struct mf_table {
   mf__methods methods; /* read without the lock */
   mf_table *parent;
   const mf_object_ops *ops;
   _Atomic(mf__hooks *) hooks;
-  mf__takes *takes; /* or NULL; set before the first send */
+  mf__takes *takes;   /* or NULL; set before the first send, as is the next */
+  mf__relays *relays;
   _Atomic uint64_t generation;
   _Atomic size_t references;
   char *name;

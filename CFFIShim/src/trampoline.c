@@ -4,22 +4,8 @@
 
 #include "closure_run.h"
 
-#include <stddef.h>
-
 #if defined(MF_HAS_TRAMPOLINES)
 
-/* The registers of a call, as trampoline_entry.S saves them and loads them again. */
-typedef struct registers {
-  uint64_t integers[8];                      /* x86-64: rdi rsi rdx rcx r8 r9, then rax rdx; arm64: x0 to x7, then x0 x1 */
-  _Alignas(16) unsigned char vectors[8][16]; /* x86-64: only the low 8 bytes of each */
-  const unsigned char *stack;                /* what was passed in memory */
-  void *result;                              /* arm64: x8, where a result in memory goes */
-} registers;
-
-_Static_assert(offsetof(registers, integers) == MF_REGISTERS_INTEGERS && offsetof(registers, vectors) == MF_REGISTERS_VECTORS &&
-                   offsetof(registers, stack) == MF_REGISTERS_STACK && offsetof(registers, result) == MF_REGISTERS_RESULT &&
-                   sizeof(registers) == MF_REGISTERS_SIZE,
-               "as trampoline_entry.h says");
 _Static_assert(sizeof(uint64_t[8]) >= MF__RESULT_BUFFER, "the registers hold what mf__closure_run clears");
 
 static bool result_is_served(const mf__result *result) {
@@ -81,7 +67,7 @@ static inline void fetch(const mf__fetch *fetch, const unsigned char *from, unsi
 }
 
 static inline void receive(const mf_closure *closure, const void *arrived, mf_call *call, unsigned char *frame) {
-  const registers *in = arrived;
+  const mf__registers *in = arrived;
   const unsigned char *places[] = {arrived, in->stack};
   if (closure->signature->is_method) {
     call->self = (void *)(uintptr_t)in->integers[closure->self];
@@ -92,7 +78,7 @@ static inline void receive(const mf_closure *closure, const void *arrived, mf_ca
 }
 
 /* A struct's parts, each into the next register of its kind. */
-static void load_parts(const mf__result *result, const unsigned char *value, registers *out) {
+static void load_parts(const mf__result *result, const unsigned char *value, mf__registers *out) {
   uint64_t *integer = out->integers;
   unsigned char(*vector)[16] = out->vectors;
   for (uint32_t i = 0; i < result->count; i++, value += result->part_size) {
@@ -102,7 +88,7 @@ static void load_parts(const mf__result *result, const unsigned char *value, reg
 }
 
 /* Where the handler answers: right where the register is loaded from, if one is enough. */
-static inline void *answer_place(const mf__result *result, registers *in, unsigned char *parts) {
+static inline void *answer_place(const mf__result *result, mf__registers *in, unsigned char *parts) {
   switch ((mf__result_kind)result->kind) {
     case MF__RESULT_FLOAT: case MF__RESULT_DOUBLE: case MF__RESULT_LONG_DOUBLE: return in->vectors;
     case MF__RESULT_REGISTERS: return parts;
@@ -115,22 +101,29 @@ static inline void *answer_place(const mf__result *result, registers *in, unsign
   }
 }
 
-void mf__trampoline_enter(uint32_t slot, registers *registers) __attribute__((visibility("hidden"), used));
+void mf__trampoline_enter(uint32_t slot, mf__registers *registers) __attribute__((visibility("hidden"), used));
 
-void mf__trampoline_enter(uint32_t slot, registers *registers) {
-  const mf_closure *closure = mf__trampoline_owners[slot];
-  if (!closure) {
-    memset(registers->integers, 0, sizeof registers->integers);
-    memset(registers->vectors, 0, sizeof registers->vectors);
-    mf__trampoline_stray(slot);
-    return;
-  }
+static void enter_nobodys(uint32_t slot, mf__registers *registers) {
+  memset(registers->integers, 0, sizeof registers->integers);
+  memset(registers->vectors, 0, sizeof registers->vectors);
+  mf__trampoline_stray(slot);
+}
+
+/* Not inlined: its frame is large. */
+__attribute__((noinline)) void mf__trampoline_run(const mf_closure *closure, mf__registers *registers, mf_handler handler, void *context) {
   const mf__result *result = &closure->signature->passing->result;
   _Alignas(16) unsigned char parts[MF__RESULT_BUFFER];
-  mf__closure_run(closure, receive, registers, answer_place(result, registers, parts));
+  mf__closure_run(closure, receive, registers, answer_place(result, registers, parts), handler, context);
   if (result->kind == MF__RESULT_REGISTERS) load_parts(result, parts, registers);
   else if (result->kind == MF__RESULT_INTEGER && result->type->size < sizeof registers->integers[0])
     mf__result_widen(result, registers->integers, registers->integers);
+}
+
+void mf__trampoline_enter(uint32_t slot, mf__registers *registers) {
+  const mf_closure *closure = mf__trampoline_owners[slot];
+  if (__builtin_expect(!closure, false)) enter_nobodys(slot, registers);
+  else if (!closure->takes || !closure->takes(closure, registers))
+    mf__trampoline_run(closure, registers, closure->options.handler, closure->options.context);
 }
 
 #else

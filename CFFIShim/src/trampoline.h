@@ -4,7 +4,7 @@
 #define MF_TRAMPOLINE_H
 
 #include "closure_impl.h"
-#include "trampoline_entry.h"
+#include "trampoline_registers.h"
 
 /* Whether trampolines understand calls of this signature. Not those that return on the x87 stack, nor if libffi is forced. */
 bool mf__trampolines_serve(const mf_signature *signature);
@@ -18,10 +18,13 @@ bool mf__trampoline_take(mf_closure *closure);
 /* The trampoline can be taken again. */
 void mf__trampoline_leave(const mf_closure *closure);
 
+/* Runs a handler on a call that came in; its result goes into the registers. */
+void mf__trampoline_run(const mf_closure *closure, mf__registers *registers, mf_handler handler, void *context);
+
 /* A trampoline was called that is nobody's. */
 void mf__trampoline_stray(uint32_t slot);
 
 /* Whose each trampoline is; NULL when nobody's. */
-extern const mf_closure *mf__trampoline_owners[MF_TRAMPOLINE_COUNT];
+extern const mf_closure *mf__trampoline_owners[MF_TRAMPOLINE_COUNT] __attribute__((visibility("hidden")));
 
 #endif

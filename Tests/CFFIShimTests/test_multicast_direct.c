@@ -36,6 +36,8 @@ static mf_table *tables[TABLES];
 static mf_multicast *multicast;
 static mf_selector selectors[MESSAGES];
 static const mf_signature *signatures[MESSAGES];
+static mf_closure *callbacks[MESSAGES]; /* C functions that are these messages */
+static mf_status reported;              /* by one of them */
 static show *running;
 static int depth;
 static long disposed, added;
@@ -127,12 +129,22 @@ static void change_method(int table, int message) {
   kinds[table][message] = kind;
 }
 
+static void report(void *context, const mf_error *error) { (void)context, reported = error->status; }
+
+static int64_t call_back(int message, const int64_t *frame) {
+  mf_function function = mf_closure_function(callbacks[message]);
+  if (message != 2) return ((int64_t(*)(void *, mf_selector, int64_t))function)(NULL, selectors[message], frame[0]);
+  return ((int64_t(*)(void *, mf_selector, int64_t, int64_t, int64_t, int64_t))function)(NULL, selectors[message], frame[0], frame[1],
+                                                                                          frame[2], frame[3]);
+}
+
 static void send(int message) {
   show show = {.outer = running, .message = message, .count = members};
   int64_t frame[4] = {random_below(100), random_below(100), random_below(100), random_below(100)}, result = -1;
   size_t responders = 77;
   const mf_delivery counting = {.responder_count = &responders};
-  bool counts = random_below(4) == 0, has_place = random_below(3) != 0;
+  bool calls_back = random_below(3) == 0, counts = !calls_back && random_below(4) == 0;
+  bool has_place = calls_back || random_below(3) != 0;
   for (int i = 0; i < members; i++) {
     show.members[i] = order[i];
     show.stays[i] = order[i]->stay;
@@ -140,8 +152,17 @@ static void send(int message) {
   if (depth == DEPTH) return;
   depth++;
   running = &show;
-  mf_status status = mf_multicast_send(multicast, selectors[message], signatures[message], frame, has_place ? &result : NULL,
-                                       counts ? &counting : NULL, NULL);
+  mf_status status;
+  if (calls_back) {
+    mf_status outer = reported;
+    reported = MF_OK;
+    result = call_back(message, frame);
+    status = reported;
+    reported = outer;
+  } else {
+    status = mf_multicast_send(multicast, selectors[message], signatures[message], frame, has_place ? &result : NULL,
+                               counts ? &counting : NULL, NULL);
+  }
   running = show.outer;
   depth--;
   CHECK_EQ_PTR(next_of(&show), NULL); /* nobody was left out */
@@ -166,10 +187,15 @@ static void walk(unsigned seed, long steps) {
   members = 0;
   CHECK_EQ_INT(mf_multicast_create("walk", NULL, &multicast, NULL), MF_OK);
   for (int i = 0; i < TABLES; i++) tables[i] = table_of("Table", NULL, NULL);
+  for (int i = 0; i < MESSAGES; i++) {
+    const mf_sending sending = {.target = mf_multicast_target(multicast), .selector = selectors[i], .failed = report};
+    CHECK_EQ_INT(mf_closure_create_sending(signatures[i], &sending, &callbacks[i], NULL), MF_OK);
+  }
   memset(kinds, 0, sizeof kinds);
   for (int i = 0; i < CAST; i++) cast[i] = (actor){i, random_below(TABLES), 0};
   for (int i = 0; i < CAST / 2; i++) put_in(&cast[i]);
   for (long i = 0; i < steps && check_failed == failed; i++) step(false);
+  for (int i = 0; i < MESSAGES; i++) mf_closure_destroy(callbacks[i]);
   mf_multicast_destroy(multicast);
   CHECK_EQ_INT(mf_quiesce(NULL), MF_OK);
   CHECK_EQ_INT(disposed, added);

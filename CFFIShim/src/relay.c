@@ -1,0 +1,94 @@
+/* Relays: a callback that is a message to a multicast, and a plan of direct calls, meet without anything in between. The arguments go from the
+   registers that the trampoline saved to a frame that only the calls read; nothing can fail. */
+#include "relay.h"
+
+#include "call_impl.h"
+#include "dispatch_impl.h"
+#include "passing.h"
+#include "thread.h"
+#include "trampoline.h"
+
+#if defined(MF_HAS_TRAMPOLINES)
+
+/* A whole word: what is behind a narrow argument is written with the next one, or never read. */
+static inline void load(const mf__relay *relay, int i, const mf__registers *registers, unsigned char *frame) {
+  memcpy(frame + relay->to[i], (const unsigned char *)registers + relay->from[i], 8);
+}
+
+/* What has been done of one that was broken off; its pin is held. */
+typedef struct progress {
+  const mf__relay *relay;
+  const mf__dispatch *dispatch;
+  size_t called;
+  uint64_t returned;
+} progress;
+
+/* Goes on in the usual way. */
+static mf_status send_to_rest(void *context, mf_call *call) {
+  const progress *progress = context;
+  const mf__dispatch *dispatch = progress->dispatch;
+  mf__visit visit = {.multicast = progress->relay->object, .pins = mf__own_pins, .state = mf__pinned(mf__own_pins)};
+  mf__direct_take((mf__take)dispatch->take, progress->returned, call->result);
+  return mf__dispatch_rest(&visit, dispatch, progress->called, progress->relay->selector, call->signature, call->frame, call->result,
+                           call->error);
+}
+
+static bool relay_call(const mf_closure *closure, mf__registers *registers) {
+  const mf__relay *relay = closure->relay;
+  mf_multicast *multicast = relay->object;
+  mf__pins *pins = mf__own_pins;
+  if (mf__chain || mf__custom(multicast) || !mf__pins_have_room(pins)) return false;
+  bool is_pinned = mf__pin_once(pins, &multicast->published);
+  const mf__dispatch *dispatch = mf__newest_dispatch(multicast);
+  if (__builtin_expect(!is_pinned || dispatch->selector != relay->selector || !dispatch->is_direct ||
+                           !mf__dispatch_serves(dispatch, closure->signature) || !mf__dispatch_is_for(dispatch, mf__pinned(pins)), false)) {
+    if (mf__unpin_once(pins)) mf__retired_sweep();
+    return false;
+  }
+  _Alignas(16) unsigned char frame[MF__RELAY_ARGUMENTS * 8 + 8];
+  uint64_t returned;
+  load(relay, 0, registers, frame);
+  load(relay, 1, registers, frame);
+  load(relay, 2, registers, frame);
+  _Static_assert(MF__RELAY_ARGUMENTS == 3, "all of them");
+  size_t called = dispatch->direct.loop(&dispatch->row, relay->selector, frame, &dispatch->watch, &returned);
+  if (__builtin_expect(!mf__watch_holds(dispatch->watch), false)) {
+    progress progress = {relay, dispatch, called, returned};
+    mf__trampoline_run(closure, registers, send_to_rest, &progress);
+    return true;
+  }
+  if (dispatch->take == MF__TAKE_TRUTH) returned = (uint8_t)returned != 0;
+  memcpy((unsigned char *)registers + relay->answer, &returned, sizeof returned);
+  if (__builtin_expect(mf__unpin_once(pins), false)) mf__retired_sweep();
+  return true;
+}
+
+/* Where a direct call's result is returned; false for results that it does not have. */
+static bool place_answer(mf__relay *relay, const mf__result *result) {
+  bool is_vector = result->kind == MF__RESULT_FLOAT || result->kind == MF__RESULT_DOUBLE;
+  relay->answer = is_vector ? MF_REGISTERS_VECTORS : MF_REGISTERS_INTEGERS;
+  return is_vector || result->kind == MF__RESULT_INTEGER || result->kind == MF__RESULT_NONE;
+}
+
+void mf__relay_prepare(mf_closure *closure, mf__relay *relay, void *object, mf_selector selector) {
+  if (closure->writable || closure->fetch_count > MF__RELAY_ARGUMENTS) return;
+  if (!place_answer(relay, &closure->signature->passing->result)) return;
+  for (int i = 0; i < MF__RELAY_ARGUMENTS; i++) {
+    const mf__fetch *fetch = i < closure->fetch_count ? &closure->fetches[i] : NULL;
+    if (fetch && (fetch->on_stack || (fetch->kind != MF__FETCH_8 && fetch->kind != MF__FETCH_4))) return;
+    relay->from[i] = (uint8_t)(fetch ? fetch->from : MF_REGISTERS_INTEGERS);
+    relay->to[i] = (uint8_t)(fetch ? fetch->to : MF__RELAY_ARGUMENTS * 8);
+  }
+  relay->object = object;
+  relay->selector = selector;
+  closure->relay = relay;
+  closure->takes = relay_call;
+}
+
+#else
+
+void mf__relay_prepare(mf_closure *closure, mf__relay *relay, void *object, mf_selector selector) {
+  (void)closure, (void)relay, (void)object, (void)selector;
+}
+
+#endif
