@@ -55,6 +55,22 @@ import Testing
     _ = try messageError(.invalidArgument) { _ = try ProtocolDescription("", []) }
   }
 
+  final class Waiter: Responder {}
+
+  @Test func anExplanationNamesTheMethodBehindAProtocolAndWhatASenderMustDo() throws {
+    let table = MethodTable.of(Waiter.self)
+    try table.replace("wait()") { (_) async in }
+    try table.replace("act()") { _ in }
+    let acting = try fresh("Acting", [.required("wait()"), .required("act()")])
+    let (proxy, waiter) = (MulticastProxy(), Waiter())
+    try proxy.add(waiter, under: acting)
+    let wait = try #require(proxy.explain("wait()").entries.first)
+    #expect("\(wait.verdict)" == "await needed (async)" && wait.method?.isAsync == true)
+    let act = try #require(proxy.explain("act()").entries.first)
+    #expect("\(act.verdict)" == "called" && act.method?.owner == "Waiter")
+    extendLifetime(waiter)
+  }
+
   class Base: Responder {}
   final class Sub: Base {}
 

@@ -197,4 +197,17 @@ import Testing
     try proxy.add(notebooks[0])
     #expect(told.known.current == Self.ofNotebook && late.current.allSatisfy { $0.current.last == true })
   }
+
+  @Test func whatChangesInAProxyThatIsJustBeingAddedIsNotMissed() throws {
+    let notebook = Notebook("a")
+    let all = (0..<4_000).map { _ in (outer: SharedMulticastProxy(), inner: SharedMulticastProxy()) }
+    let told = all.map { observe($0.outer) }
+    try inPairs(all.count) {
+      try all[$0].outer.add(all[$0].inner)
+    } _: {
+      try all[$0].inner.add(notebook)
+    }
+    #expect(told.allSatisfy { $0.known.current == Self.ofNotebook && $0.faults == 0 })
+    extendLifetime(notebook)
+  }
 }

@@ -134,7 +134,7 @@ import Testing
       "\(proxy.explain(note))" == """
         note(_:) to Shared:
           Diary     await needed (Librarian)  v@:q
-          Panel     await needed (MainActor)  v@:q
+          Panel     await needed (MainActor)  v@:q on MainActor
           Notebook  called  v@:q
         """)
     let proxy = proxy

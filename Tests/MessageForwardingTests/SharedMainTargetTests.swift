@@ -150,6 +150,27 @@ import Testing
     }
     #expect(proxy.count == 1)
   }
+
+  @Test func sendsThatWaitAndThatDoNotSeeOneRole() async throws {
+    let (a, main) = (Notebook("a", lines), Notebook("main", lines))
+    let proxies = (0..<4_000).map { _ in SharedMulticastProxy() }
+    for proxy in proxies {
+      try proxy.add(a)
+      try proxy.setMainTarget(main)
+    }
+    try inPairs(proxies.count) {
+      try proxies[$0].setMainTarget(main, role: .aloneForResults)
+    } _: {
+      try proxies[$0].setMainTarget(main, role: .last)
+    }
+    var differences = 0
+    for proxy in proxies {
+      let answers = try proxy.send(length, choosing: .all).count
+      if try await proxy.awaiting.send(length, choosing: .all).count != answers { differences += 1 }
+    }
+    #expect(differences == 0)
+    extendLifetime((a, main))
+  }
 }
 
 extension Archive {

@@ -36,6 +36,7 @@ import Testing
     #expect(proxy.count(respondingTo: "note(_:)") == 2 && proxy.count(respondingTo: "length()") == 1)
     #expect(proxy.count(respondingTo: "isCalled(_:)") == 0)
     #expect(proxy.explain("length()").entries.map { "\($0.verdict)" } == ["called", "not declared by SharedNoting"])
+    #expect(proxy.explain("length()").entries.map { $0.method.map { "\($0)" } } == ["Notebook.length(): () -> Int [q@:]", nil])
     #expect(proxy.explain("sing()").entries.map { "\($0.verdict)" } == ["no such method", "no such method"])
 
     proxy.removeAll(under: noting)

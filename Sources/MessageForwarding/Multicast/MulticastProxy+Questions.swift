@@ -54,7 +54,9 @@ extension MulticastProxy {
       guard let object, let filter = filters.filter(of: object) else { return }
       switch entry.verdict {
       case .noSuchMethod where filter.hides(selector): entry.verdict = .undeclared(filter.protocols)
-      case .forwarded: entry.verdict = unsafe filter.verdict(selector, shape, entry.target) ?? .forwarded
+      case .forwarded:
+        entry.verdict = unsafe filter.verdict(selector, shape, object, entry.target) ?? .forwarded
+        entry.method = filter.realTable?.method(for: selector)
       default: break
       }
     }

@@ -37,11 +37,15 @@ final class ProtocolFilter {
     return unsafe !declares(selector) && mf_responds(real, selector.raw, &responds, nil) == MF_OK && responds
   }
 
-  /// What a declared message would do at the target itself; nil when it has no method, and forwards.
-  func verdict(_ selector: Selector, _ shape: ShapePointer?, _ name: String) -> Explanation.Verdict? {
+  /// What a declared message would do at the target itself, which is `object`; nil when it has no method, and forwards.
+  func verdict(_ selector: Selector, _ shape: ShapePointer?, _ object: AnyObject, _ name: String) -> Explanation.Verdict? {
     guard unsafe real.table.flatMap({ unsafe mf_table_find($0, selector.raw) }) != nil else { return nil }
-    guard let shape = unsafe shape, let taken = unsafe real.shape(of: selector) else { return .called }
-    return unsafe shape.problem(sendingTo: taken, selector, of: name).map { .mismatch($0) } ?? .called
+    if let shape = unsafe shape, let taken = unsafe real.shape(of: selector),
+      let problem = unsafe shape.problem(sendingTo: taken, selector, of: name)
+    {
+      return .mismatch(problem)
+    }
+    return unsafe real.unmetNeed(for: selector, at: object).map { .awaitNeeded($0) } ?? .called
   }
 
   /// The methods of the target.

@@ -20,7 +20,7 @@ final class HeardProtocols: Sendable {
   private let areOfType: Bool
   // Always one of `lists`, which keep it.
   private let current: Atomic<Unmanaged<List>>
-  // All there ever were, each set once.
+  // All there ever were, each sequence once.
   private let lists: Locked<[List]>
 
   init(_ wanted: ProtocolDescription, for target: AnyObject) {

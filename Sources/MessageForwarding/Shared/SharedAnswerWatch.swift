@@ -39,9 +39,21 @@ final class SharedAnswerWatch: Sendable {
   @usableFromInline
   var isWatched: Bool { watched.load(ordering: .relaxed) }
 
+  /// From here on changes are looked for. Of this and ``changed(_:)`` on two threads one sees the other.
+  private func begin() {
+    watched.store(true, ordering: .relaxed)
+    atomicMemoryFence(ordering: .sequentiallyConsistent)
+  }
+
+  /// The targets have changed.
+  func changed(_ proxy: SharedMulticastProxy) {
+    atomicMemoryFence(ordering: .sequentiallyConsistent)
+    if isWatched { check(proxy) }
+  }
+
   func add(for proxy: SharedMulticastProxy, also: Set<Selector>, _ body: @escaping @Sendable (AnswerChange) -> Void) -> Int {
     // Before the survey: what changes from here on is told of.
-    watched.store(true, ordering: .sequentiallyConsistent)
+    begin()
     let known = answered(by: proxy, also: also)
     let number = state.withLock { state in
       state.last += 1
@@ -60,19 +72,26 @@ final class SharedAnswerWatch: Sendable {
     withExtendedLifetime(removed) {}
   }
 
-  /// The proxy around is to be told, too.
-  func tell(_ proxy: SharedMulticastProxy) {
-    watched.store(true, ordering: .sequentiallyConsistent)
-    state.withLock { state in
-      state.outer.removeAll { $0.proxy == nil }
-      if !state.outer.contains(where: { $0.proxy === proxy }) { state.outer.append(Outer(proxy: proxy)) }
+  /// The proxy around is to be told, too. Returns whether that is new.
+  private func tell(_ proxy: SharedMulticastProxy) -> Bool {
+    begin()
+    let (isNew, seen) = state.withLock { state in
+      let alive = state.outer.compactMap(\.proxy)
+      let isNew = !alive.contains { $0 === proxy }
+      if isNew { state.outer = (alive + [proxy]).map { Outer(proxy: $0) } }
+      return (isNew, alive)
     }
+    // Looked at, one may have lost its last other reference, and what goes with it may come back here.
+    withExtendedLifetime(seen) {}
+    return isNew
   }
 
   /// Looks whether anything moved, and then what.
   @usableFromInline
   func check(_ proxy: SharedMulticastProxy) {
     let now = proxy.generation &+ mf_methods_generation()
+    // Senders write no common word while nothing moves.
+    if seen.load(ordering: .acquiring) == now { return }
     if seen.exchange(now, ordering: .acquiringAndReleasing) != now { checkAnyway(proxy) }
   }
 
@@ -118,8 +137,9 @@ final class SharedAnswerWatch: Sendable {
 
   /// What the proxy answers. The proxies inside tell this one from now on.
   private func answered(by proxy: SharedMulticastProxy, also: Set<Selector>) -> Set<Selector> {
-    let survey = SharedAnswerSurvey(of: proxy)
-    for inner in survey.inner { inner.answers.tell(proxy) }
+    var survey = SharedAnswerSurvey(of: proxy)
+    // One that did not tell yet may have changed since it was looked at.
+    while survey.inner.count(where: { $0.answers.tell(proxy) }) > 0 { survey = SharedAnswerSurvey(of: proxy) }
     return survey.selectors.union(also.filter { proxy.mayAnswer($0) })
   }
 }

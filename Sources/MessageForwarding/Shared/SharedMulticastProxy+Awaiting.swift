@@ -48,7 +48,7 @@ extension SharedMulticastProxy: AwaitingForwarder {
 
     var stops = stops(for: selector, signature)[...]
     var answers: [Answer<Result>] = []
-    if isMainAlone, signature.hasResult, stops.last?.place.isMain == true, let main = stops.popLast() {
+    if stops.last?.place.isMain == true, isMainAskedAlone(selector, signature), let main = stops.popLast() {
       try Task.checkCancellation()
       if let answer = await main.answer(selector, signature, path, here, elsewhere) {
         answers = [answer]

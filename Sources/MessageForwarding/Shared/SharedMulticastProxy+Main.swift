@@ -1,6 +1,5 @@
 internal import CFFIShim
 public import Dispatch
-internal import Synchronization
 
 // It is not handed out: its object may belong elsewhere.
 
@@ -63,16 +62,12 @@ extension SharedMulticastProxy {
   /// Whether an object is the main target. O(1).
   public func isMainTarget(_ target: AnyObject) -> Bool { unsafe mf_multicast_is_main(core, coreAddress(of: target)) }
 
-  /// Whether the main target, if there is one, is asked alone for results.
-  var isMainAlone: Bool { mainIsAlone.load(ordering: .relaxed) }
-
   func setMain(
     _ target: Target, _ domain: TargetDomain, _ role: MainRole, _ retention: Retention, _ delivery: Delivery
   ) throws(MessageError) -> Bool {
     let place = unsafe try insert(target, domain, retention, delivery, isMain: true) { target, retention, holder, error in
       unsafe mf_multicast_set_main(core, target, role.core, retention, holder, error)
     }
-    mainIsAlone.store(role == .aloneForResults, ordering: .relaxed)
     return place != nil
   }
 }

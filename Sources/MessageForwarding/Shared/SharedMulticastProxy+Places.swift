@@ -78,7 +78,7 @@ extension SharedMulticastProxy {
     var error = unsafe mf_error()
     let status = unsafe body(core, retention.address, holder.toOpaque(), &error)
     if status == MF_OK {
-      answersMayHaveChanged()
+      answers.changed(self)
       return place
     }
     // The C core takes the holder over only when it adds the target.
@@ -91,7 +91,7 @@ extension SharedMulticastProxy {
   /// Ends one addition. Returns whether it was still there.
   @discardableResult
   func remove(_ place: TargetPlace) -> Bool {
-    defer { answersMayHaveChanged() }
+    defer { answers.changed(self) }
     return unsafe mf_multicast_remove_held(core, place.address, Unmanaged.passUnretained(place).toOpaque(), nil) == MF_OK
   }
 

@@ -32,7 +32,9 @@ extension SharedMulticastProxy {
       guard let object, let place = entry.identity.flatMap({ gated[$0] }) else { return }
       switch entry.verdict {
       case .noSuchMethod where place.hides(selector): entry.verdict = .undeclared(place.heard?.protocols ?? [])
-      case .forwarded: entry.verdict = unsafe place.verdict(selector, shape, object)
+      case .forwarded:
+        entry.verdict = unsafe place.verdict(selector, shape, object)
+        entry.method = unsafe CoreTable(place.real.table!).method(for: selector)
       default: break
       }
     }

@@ -87,14 +87,14 @@ extension SharedMulticastProxy {
   /// Amortised O(1). Calls `mf_multicast_remove`.
   @discardableResult
   public func remove(_ target: AnyObject) -> Bool {
-    defer { answersMayHaveChanged() }
+    defer { answers.changed(self) }
     return unsafe mf_multicast_remove(core, coreAddress(of: target), nil) == MF_OK
   }
 
   /// Removes every target.
   public func removeAll() {
     unsafe mf_multicast_remove_all(core)
-    answersMayHaveChanged()
+    answers.changed(self)
   }
 
   /// Whether an object is a target. O(1).

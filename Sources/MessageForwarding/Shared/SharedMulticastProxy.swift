@@ -1,5 +1,4 @@
 internal import CFFIShim
-internal import Synchronization
 
 /// A multicast proxy that any thread, task and actor may use: add, remove, send, post and ask at the same time.
 ///
@@ -34,9 +33,6 @@ public final class SharedMulticastProxy: Responder, Sendable {
 
   // Made and destroyed with this object. The C core lets any thread use it.
   @usableFromInline nonisolated(unsafe) let core: OpaquePointer
-
-  // Whether the main target, if there is one, is asked alone for results.
-  let mainIsAlone = Atomic(false)
 
   // Who is told when the answered messages change; usually nobody.
   @usableFromInline let answers = SharedAnswerWatch()

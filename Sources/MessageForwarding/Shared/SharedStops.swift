@@ -36,15 +36,24 @@ extension SharedMulticastProxy {
   /// The target whose types a message has: the first that responds, or the main one that is asked alone. As far as that can be told here; only
   /// its types are of interest where it does not belong.
   func firstResponder(to selector: Selector) -> Target? {
-    var first: Target?
+    var (first, main): (Target?, Target?) = (nil, nil)
     unsafe forEachPlace { place, shown in
-      guard !place.isForwarder || place.domain.isCurrent, let target = unsafe place.target(shown) else { return }
-      guard first == nil || (place.isMain && isMainAlone), place.hears(selector), target.responds(to: selector)
+      guard first == nil || place.isMain, place.hears(selector), !place.isForwarder || place.domain.isCurrent,
+        let target = unsafe place.target(shown), target.responds(to: selector)
       else { return }
-      guard first == nil || target.methodSignature(for: selector)?.hasResult == true else { return }
-      first = target
+      if first == nil { first = target }
+      if place.isMain { main = target }
     }
-    return first
+    return main != nil && isMainAskedAlone(selector, nil) ? main : first
+  }
+
+  /// Whether other targets would respond to a message, and are passed over because the main one alone is asked.
+  func isMainAskedAlone(_ selector: Selector, _ signature: MethodSignature?) -> Bool {
+    var isAlone = false
+    unsafe round.visit(selector, signature) { _, verdict, _, _ in
+      if verdict == MF_WOULD_PASS_OVER { isAlone = true }
+    }
+    return isAlone
   }
 }
 

@@ -42,8 +42,6 @@ public struct MethodSignature: Hashable, Sendable {
   /// The result type; `v` for none.
   public var resultType: TypeEncoding { unsafe TypeEncoding(mf_signature_result_type(raw)) }
 
-  var hasResult: Bool { unsafe mf_signature_result_size(raw) != 0 }
-
   /// Whether this is a method's signature, with self and selector, and not a plain C function's.
   public var isMethod: Bool { unsafe mf_signature_is_method(raw) }
 

@@ -200,3 +200,28 @@ func inThreads(_ count: Int, _ body: @escaping @Sendable (Int) throws -> Void) t
   group.wait()
   if let failure = failures.current.first { throw failure }
 }
+
+/// Runs both bodies on threads of their own, round after round, which each begin at the same moment.
+func inPairs(
+  _ rounds: Int, _ first: @escaping @Sendable (Int) throws -> Void, _ second: @escaping @Sendable (Int) throws -> Void
+) throws {
+  final class Gate: Sendable {
+    private let arrived = Atomic(0)
+    func pass(_ round: Int) {
+      arrived.add(1, ordering: .acquiringAndReleasing)
+      var looks = 0
+      while arrived.load(ordering: .acquiring) < 2 * (round + 1) {
+        looks += 1
+        // The other thread may have no processor.
+        if looks > 5_000 { sched_yield() }
+      }
+    }
+  }
+  let gate = Gate()
+  try inThreads(2) { thread in
+    for round in 0..<rounds {
+      gate.pass(round)
+      try thread == 0 ? first(round) : second(round)
+    }
+  }
+}
