@@ -83,6 +83,29 @@ import Testing
     #expect(loader.log == [])
   }
 
+  @globalActor private actor Studio {
+    static let shared = Studio()
+  }
+
+  @Studio private final class Mixer: Responder {
+    private var level = 0
+    nonisolated init() {}
+
+    func turn(to level: Int) -> Int {
+      Studio.shared.assertIsolated()
+      defer { self.level = level }
+      return self.level
+    }
+  }
+
+  @Test func aMethodOfAGlobalActorOfOnesOwnIsAwaited() async throws {
+    try MethodTable.of(Mixer.self).add("turn(to:)") { await $0.turn(to: $1) }
+    let mixer = Mixer()
+    #expect(try await mixer.awaiting.send("turn(to:)", 3, returning: Int.self) == 0)
+    _ = try messageError(.awaitNeeded) { _ = try mixer.send("turn(to:)", 4, returning: Int.self) }
+    #expect(try await mixer.awaiting.send("turn(to:)", 5, returning: Int.self) == 3)
+  }
+
   @Test func aSyncMethodMayBeAwaited() async throws {
     let loader = Loader()
     #expect(try await loader.awaiting.send("count()", returning: Int.self) == 0)

@@ -1,3 +1,4 @@
+import Dispatch
 import MessageForwarding
 import Testing
 
@@ -280,6 +281,60 @@ import Testing
     try MethodTable.ofType(Kind.self).add("value()") { _ in 7 }
     #expect(try shared.add(type: Kind.self))
     #expect(try await shared.awaiting.send(value) == 7)
+  }
+
+  private actor Workshop {
+    private let lamp = Lamp()
+
+    func enter(_ shared: SharedMulticastProxy) throws -> SharedRegistration? {
+      let own = try MethodTable(for: lamp)
+      try own.add("value()") { _ in 8 }
+      return try shared.register(lamp, methods: own, on: self)
+    }
+  }
+
+  @Test func aSharedProxysTargetWithItsMethodsMayBelongToAQueueAndBeCancelled() async throws {
+    let (shared, counter, queue) = (SharedMulticastProxy(), Counter(), DispatchQueue(label: "own methods"))
+    let value = Message.Returning("value()", returning: Int.self)
+    let own = try MethodTable(for: counter)
+    try own.add("value()") { _ in 5 }
+    func isOnTheQueue() async throws {
+      _ = try messageError(.awaitNeeded) { _ = try shared.send(value) }
+      #expect(try await shared.awaiting.send(value) == 5)
+      #expect(try queue.sync { try shared.send(value) } == 5)
+    }
+    #expect(try shared.add(counter, methods: own, on: queue))
+    try await isOnTheQueue()
+    #expect(try shared.setMainTarget(counter, methods: own, on: queue) && shared.isMainTarget(counter))
+    try await isOnTheQueue()
+    shared.removeAll()
+    let roads: [() throws -> SharedRegistration?] = [
+      { try shared.register(counter, methods: own) }, { try shared.register(counter, methods: own, on: MainActor.shared) },
+      { try shared.register(counter, methods: own, on: queue) },
+    ]
+    for road in roads {
+      let registration = try #require(try road())
+      #expect(try await shared.awaiting.send(value) == 5)
+      #expect(registration.cancel() && shared.isEmpty)
+    }
+    let workshop = Workshop()
+    let registration = try #require(try await workshop.enter(shared))
+    #expect(try await shared.awaiting.send(value) == 8)
+    #expect(registration.cancel() && shared.isEmpty)
+    extendLifetime(workshop)
+  }
+
+  @Test func aTargetWithItsMethodsIsRegisteredUnderAProtocol() throws {
+    let (proxy, lamp) = (MulticastProxy(), Lamp())
+    let own = try MethodTable(for: lamp)
+    try own.add("value()") { _ in 5 }
+    try own.add("hidden()") { _ in 6 }
+    let valued = try ProtocolDescription("OwnMethodTests.Valued", [.required("value()", returning: Int.self)])
+    let registration = try #require(try proxy.register(Target(lamp, methods: own), under: valued))
+    #expect(try proxy.send("value()", returning: Int.self) == 5)
+    #expect(!proxy.responds(to: "hidden()"))
+    #expect(try proxy.register(Target(lamp, methods: own), under: valued) == nil)
+    #expect(registration.cancel() && proxy.isEmpty)
   }
 
   @Test func tableOfADynamicClassDeclaresForThatClass() throws {

@@ -9,6 +9,8 @@ extension MethodTable {
   /// isolation, so object and arguments may be of any type; what it awaits runs where Swift says. The compiler refuses a closure that would carry
   /// a value that is not `Sendable` into another isolation: in a class that is not `Sendable`, async methods are `nonisolated(nonsending)`.
   ///
+  /// A method that belongs to a global actor of your own is registered so, too, whether it is async or not.
+  ///
   /// - Throws: As ``add(_:_:)``.
   public func add<each Argument, Result>(
     _ selector: Selector,

@@ -38,11 +38,21 @@ extension MulticastProxy {
   public func register(
     _ target: AnyObject, under wanted: ProtocolDescription, retention: Retention = .weak, at placement: Placement = .end
   ) throws(MessageError) -> Registration? {
-    let isThere = contains(target)
+    try register(Target(target), under: wanted, retention: retention, at: placement)
+  }
+
+  /// Adds an object with methods of its own under a protocol, and gives what cancels that later: see
+  /// ``register(_:under:retention:at:)-(AnyObject,_,_,_)``.
+  @discardableResult
+  public func register(
+    _ target: Target, under wanted: ProtocolDescription, retention: Retention = .weak, at placement: Placement = .end
+  ) throws(MessageError) -> Registration? {
+    let object = target.object
+    let isThere = contains(object)
     try add(target, under: wanted, retention: retention, at: placement)
     if isThere { return nil }
-    let address = unsafe address(of: target)
-    return unsafe Registration(self, target, address, number: registrations.register(address))
+    let address = unsafe address(of: object)
+    return unsafe Registration(self, object, address, number: registrations.register(address))
   }
 
   /// Removes a target that is gone or going. Returns whether its place was still there.

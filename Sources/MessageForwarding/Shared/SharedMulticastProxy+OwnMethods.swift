@@ -1,3 +1,5 @@
+public import Dispatch
+
 // Targets with other methods than those of their class. A table is Sendable, and so may cross with its object; a `Target` may not.
 
 extension SharedMulticastProxy {
@@ -42,6 +44,16 @@ extension SharedMulticastProxy {
     return try put(Target(target, methods: methods), domain, under: wanted, retention, placement, delivery).isChange
   }
 
+  /// Adds a target under methods of its own that is called on a serial queue only: see ``add(_:methods:under:retention:at:delivery:)``.
+  @discardableResult
+  public func add<Object: AnyObject>(
+    _ target: sending Object, methods: MethodTable<Object>, on queue: DispatchQueue, under wanted: ProtocolDescription? = nil,
+    retention: Retention = .weak, at placement: Placement = .end, delivery: Delivery = .automatic
+  ) throws(MessageError) -> Bool {
+    let domain = TargetDomain.queue(queue, QueueMark.of(queue))
+    return try put(Target(target, methods: methods), domain, under: wanted, retention, placement, delivery).isChange
+  }
+
   /// Adds a class itself, whose static methods are called on whatever thread a message is sent: see ``Target/init(type:)``.
   @discardableResult
   public func add(
@@ -77,5 +89,15 @@ extension SharedMulticastProxy {
     retention: Retention = .weak, delivery: Delivery = .automatic
   ) throws(MessageError) -> Bool {
     try setMain(Target(target, methods: methods), .actor(ActorReference(actor, retention)), role, retention, delivery)
+  }
+
+  /// Makes an object under methods of its own that is called on a serial queue only the main target: see
+  /// ``setMainTarget(_:role:retention:delivery:)``.
+  @discardableResult
+  public func setMainTarget<Object: AnyObject>(
+    _ target: sending Object, methods: MethodTable<Object>, on queue: DispatchQueue, role: MainRole = .last,
+    retention: Retention = .weak, delivery: Delivery = .automatic
+  ) throws(MessageError) -> Bool {
+    try setMain(Target(target, methods: methods), .queue(queue, QueueMark.of(queue)), role, retention, delivery)
   }
 }

@@ -76,3 +76,50 @@ extension SharedMulticastProxy {
     return try put(Target(target), domain, under: wanted, retention, placement, delivery).registration
   }
 }
+
+// With methods of their own.
+
+extension SharedMulticastProxy {
+  /// Adds a target under methods of its own, and gives what cancels that later: see ``register(_:under:retention:at:delivery:)`` and
+  /// ``add(_:methods:under:retention:at:delivery:)``.
+  @discardableResult
+  public func register<Object: AnyObject & Sendable>(
+    _ target: Object, methods: MethodTable<Object>, under wanted: ProtocolDescription? = nil, retention: Retention = .weak,
+    at placement: Placement = .end, delivery: Delivery = .automatic
+  ) throws(MessageError) -> SharedRegistration? {
+    try put(Target(target, methods: methods), .anywhere, under: wanted, retention, placement, delivery).registration
+  }
+
+  /// Adds a `Sendable` target under methods of its own that is called on an actor only, and gives what cancels that later: see
+  /// ``register(_:methods:under:retention:at:delivery:)``.
+  @discardableResult
+  public func register<Object: AnyObject & Sendable>(
+    _ target: Object, methods: MethodTable<Object>, on actor: any Actor, under wanted: ProtocolDescription? = nil,
+    retention: Retention = .weak, at placement: Placement = .end, delivery: Delivery = .automatic
+  ) throws(MessageError) -> SharedRegistration? {
+    let domain = TargetDomain.actor(ActorReference(actor, retention))
+    return try put(Target(target, methods: methods), domain, under: wanted, retention, placement, delivery).registration
+  }
+
+  /// Adds a target of any type under methods of its own that is called on an actor only, from the actor's domain, and gives what cancels that
+  /// later: see ``register(_:methods:under:retention:at:delivery:)``.
+  @discardableResult
+  public func register<Object: AnyObject>(
+    _ target: Object, methods: MethodTable<Object>, on actor: isolated any Actor, under wanted: ProtocolDescription? = nil,
+    retention: Retention = .weak, at placement: Placement = .end, delivery: Delivery = .automatic
+  ) throws(MessageError) -> SharedRegistration? {
+    let domain = TargetDomain.actor(ActorReference(actor, retention))
+    return try put(Target(target, methods: methods), domain, under: wanted, retention, placement, delivery).registration
+  }
+
+  /// Adds a target under methods of its own that is called on a serial queue only, and gives what cancels that later: see
+  /// ``register(_:methods:under:retention:at:delivery:)``.
+  @discardableResult
+  public func register<Object: AnyObject>(
+    _ target: sending Object, methods: MethodTable<Object>, on queue: DispatchQueue, under wanted: ProtocolDescription? = nil,
+    retention: Retention = .weak, at placement: Placement = .end, delivery: Delivery = .automatic
+  ) throws(MessageError) -> SharedRegistration? {
+    let domain = TargetDomain.queue(queue, QueueMark.of(queue))
+    return try put(Target(target, methods: methods), domain, under: wanted, retention, placement, delivery).registration
+  }
+}
