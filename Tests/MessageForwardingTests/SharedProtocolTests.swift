@@ -119,6 +119,22 @@ import Testing
     _ = try messageError(.unrecognizedSelector) { _ = try proxy.send("then()", returning: Int.self) }
   }
 
+  @Test(arguments: ["", "\0", "a\0b", "ä"]) func proxiesOfAnyNameMayBeUnderProtocolsAndBelongToAnActor(_ name: String) async throws
+  {
+    let a = Notebook("a", lines)
+    let (inner, single) = (SharedMulticastProxy(name: name), MulticastProxy())
+    try inner.add(a)
+    #expect(try proxy.add(inner, under: noting) && single.add(inner, under: noting))
+    try proxy.send("note(_:)", 1)
+    try single.send("note(_:)", 2)
+    proxy.removeAll()
+    let actor = NamedProxies(name, a)
+    try await actor.join(proxy)
+    try await proxy.awaiting.send("note(_:)", 3)
+    #expect(lines.current == ["a 1", "a 2", "a 3"])
+    extendLifetime((inner, actor))
+  }
+
   @Test func registrationsUnderProtocolsEndTheirOwnPlace() throws {
     let (a, b) = (Notebook("a", lines), Notebook("b", lines))
     let registration = try #require(try proxy.register(a, under: noting))
@@ -167,5 +183,21 @@ import Testing
     proxy.removeAll(under: measuring)
     #expect(proxy.isEmpty)
     #expect(try proxy.add(notebook, under: noting) && proxy.count == 1)
+  }
+}
+
+/// An actor with a multicast proxy of its own.
+private actor NamedProxies {
+  private let proxy: MulticastProxy
+  private let target: Notebook
+
+  init(_ name: String, _ target: Notebook) {
+    proxy = MulticastProxy(name: name)
+    self.target = target
+  }
+
+  func join(_ shared: SharedMulticastProxy) throws {
+    try proxy.add(target)
+    try shared.add(proxy, on: self)
   }
 }

@@ -38,7 +38,8 @@ extension MulticastProxy {
   /// target was found gone. It is not called when the set stays the same, and may change the proxy itself.
   ///
   /// - Parameters:
-  ///   - selectors: Messages to look at besides, because a target answers them by forwarding: what a ``Proxy`` would take cannot be listed.
+  ///   - selectors: Messages to look at besides, because a target answers them by forwarding: what a ``Proxy`` would take cannot be listed, nor what
+  ///     the targets of a ``SharedMulticastProxy`` would.
   ///   - body: What to do. Kept until the observation is cancelled, or the proxy goes: capture its owner weakly.
   /// - Returns: What ends the observation.
   ///

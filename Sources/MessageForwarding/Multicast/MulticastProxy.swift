@@ -81,16 +81,19 @@ public enum MismatchPolicy: Sendable {
 
 /// Makes a multicast of the C core.
 func createMulticast(named name: String) -> OpaquePointer {
-  // To C a NUL is the end of a name.
-  let text = String(name.map { $0 == "\0" ? "\u{FFFD}" : $0 })
   var core: OpaquePointer?
   do {
-    try unsafe checked { unsafe mf_multicast_create(text.isEmpty ? "MulticastProxy" : text, SwiftRuntime.ops, &core, $0) }
+    try unsafe checked { unsafe mf_multicast_create(coreName(name), SwiftRuntime.ops, &core, $0) }
   } catch {
     // The name is not empty, nor is it to C: only memory can be lacking, and then Swift itself stops.
     preconditionFailure("\(error)")
   }
   return unsafe core!
+}
+
+/// The name of a proxy as C takes it: to C a NUL is the end, and there must be one.
+func coreName(_ name: String) -> String {
+  name.isEmpty ? "MulticastProxy" : String(name.map { $0 == "\0" ? "\u{FFFD}" : $0 })
 }
 
 extension MulticastProxy {

@@ -68,7 +68,7 @@ final class ProtocolFilter {
   /// The target with this filter before it. The caller releases the table.
   func filteredTarget(name: String) throws(MessageError) -> mf_target {
     var table: OpaquePointer?
-    try unsafe checked { unsafe mf_table_create(name, nil, mf_table_object_ops(real.table!), &table, $0) }
+    try unsafe checked { unsafe mf_table_create(coreName(name), nil, mf_table_object_ops(real.table!), &table, $0) }
     var hooks = unsafe mf_forwarding(
       resolve: nil, target: Self.hook, signature: nil, forward: nil, unrecognized: nil, responds: nil, name: nil)
     let context = unsafe Unmanaged.passRetained(self)

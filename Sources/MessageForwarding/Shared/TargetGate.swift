@@ -10,7 +10,7 @@ enum TargetGate {
   /// The target of a place with the gate before it. The caller releases the table.
   static func target(before place: TargetPlace) throws(MessageError) -> mf_target {
     var table: OpaquePointer?
-    try unsafe checked { unsafe mf_table_create(place.name, nil, mf_table_object_ops(place.real.table!), &table, $0) }
+    try unsafe checked { unsafe mf_table_create(coreName(place.name), nil, mf_table_object_ops(place.real.table!), &table, $0) }
     var hooks = unsafe mf_forwarding(
       resolve: nil, target: pass, signature: signature, forward: refuse, unrecognized: nil, responds: responds, name: nil)
     let context = unsafe Unmanaged.passRetained(place)
