@@ -1,5 +1,5 @@
-/* Tables without memory: a change that fails changes nothing, what takes away needs none, facts arrive without names, and `resolve` is asked
-   again where it could not be noted. */
+/* Tables without memory: a change that fails changes nothing, what takes away needs none, facts arrive without names, and `resolve` is
+   asked again where it could not be noted. */
 #include "fail_kit.h"
 #include "failing_closure.h"
 

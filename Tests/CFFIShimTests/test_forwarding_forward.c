@@ -1,4 +1,5 @@
-/* What the hook that is handed a message may do with it: send it on, twice, changed, later, elsewhere, or nothing; the result is right each time. */
+/* What the hook that is handed a message may do with it: send it on, twice, changed, later, elsewhere, or nothing; the result is right
+   each time. */
 #include "forwarding_kit.h"
 
 #include <pthread.h>

@@ -1,5 +1,5 @@
-/* What a method may do to the invocation that runs it: send super, enter it again, clear it, let go of its receiver and of its table; and two
-   threads with one invocation each. */
+/* What a method may do to the invocation that runs it: send super, enter it again, clear it, let go of its receiver and of its table;
+   and two threads with one invocation each. */
 #include "invocation_kit.h"
 
 #include <pthread.h>

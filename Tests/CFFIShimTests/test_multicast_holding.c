@@ -1,4 +1,5 @@
-/* How targets are held and let go of: weakly, strongly, by nobody; dead ones are skipped and their places reclaimed, also from within their end. */
+/* How targets are held and let go of: weakly, strongly, by nobody; dead ones are skipped and their places reclaimed, also from within
+   their end. */
 #include "multicast_cast.h"
 
 static void test_holding(void) {

@@ -58,7 +58,8 @@ MF_API mf_status mf_multicast_insert(mf_multicast *multicast, mf_target target, 
                                      void *MF_NULLABLE holder, mf_placement placement, void *MF_NULLABLE anchor,
                                      mf_error *MF_NULLABLE error);
 
-/* Removes the target with this object; it may be dead, or dying right now. MF_NOT_FOUND. Amortised O(1); needs no memory. */
+/* Removes the target with this object; it may be dead, or dying right now. MF_NOT_FOUND. Amortised O(1); needs no memory: without any, several
+   that are removed while rounds are under way are let go of together, after the last of these rounds. */
 MF_API mf_status mf_multicast_remove(mf_multicast *multicast, void *MF_NULLABLE object, mf_error *MF_NULLABLE error);
 MF_API void mf_multicast_remove_all(mf_multicast *multicast);
 
