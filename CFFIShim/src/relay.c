@@ -37,7 +37,7 @@ static bool relay_call(const mf_closure *closure, mf__registers *registers) {
   const mf__relay *relay = closure->relay;
   mf_multicast *multicast = relay->object;
   mf__pins *pins = mf__own_pins;
-  if (mf__chain || mf__custom(multicast) || !mf__pins_have_room(pins)) return false;
+  if (__builtin_expect(mf__chain || mf__custom(multicast) || !mf__pins_have_room(pins), false)) return false;
   bool is_pinned = mf__pin_once(pins, &multicast->published);
   const mf__dispatch *dispatch = mf__newest_dispatch(multicast);
   if (__builtin_expect(!is_pinned || dispatch->selector != relay->selector || !dispatch->is_direct ||
@@ -57,17 +57,16 @@ static bool relay_call(const mf_closure *closure, mf__registers *registers) {
     mf__trampoline_run(closure, registers, send_to_rest, &progress);
     return true;
   }
-  if (dispatch->take == MF__TAKE_TRUTH) returned = (uint8_t)returned != 0;
   memcpy((unsigned char *)registers + relay->answer, &returned, sizeof returned);
   if (__builtin_expect(mf__unpin_once(pins), false)) mf__retired_sweep();
   return true;
 }
 
-/* Where a direct call's result is returned; false for results that it does not have. */
+/* Where a direct call's result is returned; false for results that are more than their register. */
 static bool place_answer(mf__relay *relay, const mf__result *result) {
   bool is_vector = result->kind == MF__RESULT_FLOAT || result->kind == MF__RESULT_DOUBLE;
   relay->answer = is_vector ? MF_REGISTERS_VECTORS : MF_REGISTERS_INTEGERS;
-  return is_vector || result->kind == MF__RESULT_INTEGER || result->kind == MF__RESULT_NONE;
+  return is_vector || result->kind == MF__RESULT_NONE || (result->kind == MF__RESULT_INTEGER && result->extension != MF__TRUTH);
 }
 
 void mf__relay_prepare(mf_closure *closure, mf__relay *relay, void *object, mf_selector selector) {
