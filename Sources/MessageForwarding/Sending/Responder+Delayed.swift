@@ -8,6 +8,8 @@ extension Responder where Self: AnyObject {
   /// Receiver and arguments may be of any type, because all stays on this actor; outside of actors it does not compile. The send waits for methods
   /// that are async, or run on other actors: see ``Responder/awaiting``.
   ///
+  /// A class that is not yours needs a conformance to ``Responder`` for it: a ``Target`` is no object that could be held weakly.
+  ///
   /// - Parameters:
   ///   - selector: The message, which has no result.
   ///   - arguments: Its arguments. They are kept until it was sent.
