@@ -35,9 +35,7 @@ bool mf_direct_round_begin(mf_direct_round *round, mf_multicast *multicast, mf_s
   own->next_run = 0;
   round->moves[0] = (const uint64_t *)(const void *)&multicast->generation;
   round->moves[1] = (const uint64_t *)(const void *)&mf__methods_epoch;
-  /* When the generation moved a moment ago, the other is one that there never was, and neither holds. */
-  round->seen[0] = mf__roster_generation(multicast);
-  round->seen[1] = dispatch->watch.seen - round->seen[0];
+  round->seen = dispatch->watch.seen;
   round->is_mixed = false;
   return true;
 }
@@ -126,13 +124,11 @@ mf_status mf_direct_round_conclude(mf_direct_round *round, size_t answers, bool 
   mf__round *core = mixed(round);
   core->delivery = is_optional ? &optional : &usual;
   core->responders += answers;
-  if (!takes_result && core->has_result) {
-    mf__result_drop(core->result_ops, core->signature, core->result);
-    core->has_result = false;
-  }
+  void *result = core->result;
+  if (!takes_result && core->has_result) mf__result_drop(core->result_ops, core->signature, result);
   if (!takes_result) core->result = NULL;
   mf_status status = mf__round_conclude(core, &own->error);
-  if (status && core->result) memset(core->result, 0, core->signature->result_size);
+  if (status && result) memset(result, 0, core->signature->result_size);
   mf_error_move(error, &own->error);
   return status;
 }

@@ -119,6 +119,7 @@ static mf_status lead(mf_multicast *multicast, bool makes, void *result, bool is
     return mf_multicast_send(multicast, selector, signature, NULL, result, &delivery, error);
   }
   led++;
+  memset(result, 0, sizeof(int64_t));
   answers answers = {0, NULL, 0};
   bool is_in_result = false;
   while (mf_direct_round_next(&round)) {
@@ -137,7 +138,6 @@ static mf_status lead(mf_multicast *multicast, bool makes, void *result, bool is
   if (answers.object && !takes_own) counted_release(answers.object);
   if (takes_own && makes) memcpy(result, &answers.object, sizeof answers.object);
   else if (takes_own) memcpy(result, &answers.number, sizeof answers.number);
-  else if (status) memset(result, 0, sizeof(int64_t));
   return status;
 }
 
@@ -329,6 +329,8 @@ static void test_where_there_are_none(void) {
   mf_table *forwarders = table_of("Forwarder", NULL, NULL);
   set_forwarding(forwarders, &(mf_forwarding){.forward = ask_within}, NULL);
   asked = multicast;
+  send_twice(multicast);
+  CHECK(begins(multicast));
   CHECK_EQ_INT(mf_send((mf_target){a, forwarders}, answer_name, answer_type, NULL, NULL, NULL), MF_OK);
   destroy(forwarders);
 
@@ -354,11 +356,39 @@ static void test_where_there_are_none(void) {
   creature_release(b);
 }
 
+/* How many targets are found gone. */
+static void count_gone(void *context, mf_target target, mf_verdict verdict, const mf_signature *signature, const mf_error *error) {
+  (void)target, (void)signature, (void)error;
+  *(int *)context += verdict == MF_IS_GONE;
+}
+
+static void test_places_of_the_gone_are_reclaimed(void) {
+  mf_multicast *multicast = multicast_of("Gone", NULL);
+  creature *a = creature_new('a'), *b = creature_new('b');
+  CHECK_EQ_INT(add_weakly(multicast, tables[OWN], a), MF_OK);
+  CHECK_EQ_INT(add_weakly(multicast, tables[OWN], b), MF_OK);
+  send_twice(multicast);
+  creature_release(a);
+  long before = led;
+  int64_t result;
+  CHECK_EQ_INT(lead(multicast, false, &result, false, NULL), MF_OK);
+  CHECK_EQ_INT(led, before + 1);
+  int gone = 0;
+  CHECK_EQ_INT(mf_multicast_explain(multicast, answer_name, NULL, count_gone, &gone, NULL), MF_OK);
+  CHECK_EQ_INT(gone, 0);
+  mf_multicast_destroy(multicast);
+  creature_release(b);
+}
+
 /* What is chosen during a round goes for the next one, also where the core goes on. */
 static mf_multicast *chosen;
 static void choose_first(creature *self) {
   (void)self;
   CHECK_EQ_INT(mf_multicast_set_choice(chosen, NULL, MF_RESULT_FIRST, NULL), MF_OK);
+}
+static void choose_to_skip(creature *self) {
+  (void)self;
+  mf_multicast_set_skips_mismatched(chosen, true);
 }
 
 static void test_choosing_meanwhile(void) {
@@ -369,11 +399,23 @@ static void test_choosing_meanwhile(void) {
     all[i]->answer = i + 1;
     CHECK_EQ_INT(add_weakly(multicast, tables[i ? FOREIGN : OWN], all[i]), MF_OK);
   }
+  int64_t result = 0;
+  CHECK_EQ_INT(add_plainly(multicast, tables[WRONG], &result), MF_OK);
+  for (int i = 0; i < 2; i++) CHECK_EQ_INT(lead(multicast, false, &result, false, NULL), MF_SIGNATURE_MISMATCH);
+  long before = led;
+  all[0]->on_call = choose_to_skip;
+  CHECK_EQ_INT(lead(multicast, false, &result, false, NULL), MF_SIGNATURE_MISMATCH);
+  CHECK_EQ_INT(result, 0);
+  CHECK_EQ_INT(lead(multicast, false, &result, false, NULL), MF_OK);
+  CHECK_EQ_INT(result, 3);
+  all[0]->on_call = NULL;
+  mf_multicast_set_skips_mismatched(multicast, false);
+  CHECK_EQ_INT(mf_multicast_remove(multicast, &result, NULL), MF_OK);
   send_twice(multicast);
   all[0]->on_call = choose_first;
-  int64_t result = 0;
   heard[0] = 0;
   CHECK_EQ_INT(lead(multicast, false, &result, false, NULL), MF_OK);
+  CHECK_EQ_INT(led, before + 2);
   CHECK_HEARD("abc");
   CHECK_EQ_INT(result, 3);
   CHECK_EQ_INT(lead(multicast, false, &result, false, NULL), MF_OK);
@@ -404,6 +446,7 @@ int main(int count, char **arguments) {
   within->answer = 1000;
 
   test_where_there_are_none();
+  test_places_of_the_gone_are_reclaimed();
   test_choosing_meanwhile();
   if (count > 1) compare((unsigned)strtoul(arguments[1], NULL, 10));
   else

@@ -31,7 +31,7 @@ typedef struct mf_direct_round {
   size_t count;
   /* What mf_direct_round_holds looks at. */
   const uint64_t *MF_NONNULL moves[2];
-  uint64_t seen[2];
+  uint64_t seen;    /* both added up; neither goes back */
   bool is_mixed;    /* the core delivered to some, or something failed: see mf_direct_round_conclude */
   uint64_t own[88]; /* the core's */
 } mf_direct_round;
@@ -47,8 +47,7 @@ MF_API bool mf_direct_round_next(mf_direct_round *round);
 
 /* Whether who responds is still as it was. Asked after each call; if it is not so, mf_direct_round_deliver sees to all that are left. */
 static inline bool mf_direct_round_holds(const mf_direct_round *round) {
-  return __atomic_load_n(round->moves[0], __ATOMIC_ACQUIRE) == round->seen[0] &&
-         __atomic_load_n(round->moves[1], __ATOMIC_ACQUIRE) == round->seen[1];
+  return __atomic_load_n(round->moves[0], __ATOMIC_ACQUIRE) + __atomic_load_n(round->moves[1], __ATOMIC_ACQUIRE) == round->seen;
 }
 
 /* Takes note that the target of a handle was found gone. */
