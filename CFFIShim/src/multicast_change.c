@@ -68,6 +68,8 @@ mf_status mf_multicast_insert(mf_multicast *multicast, mf_target target, const m
   mf__visit_end(&visit);
   if (status) mf__entry_discard(entry);
   if (is_time) mf__retired_sweep();
+  /* Another thread made it the main target just then: it has moved there. */
+  if (!status && mf_multicast_is_main(multicast, target.object)) (void)mf__multicast_take_out_held(multicast, target.object, holder);
   return status;
 }
 
@@ -95,6 +97,24 @@ bool mf__multicast_take_out(mf_multicast *multicast, const void *object) { retur
 
 bool mf__multicast_take_out_held(mf_multicast *multicast, const void *object, const void *holder) {
   return take_out(multicast, object, &holder);
+}
+
+void mf__multicast_take_out_behind(mf_multicast *multicast, const void *object, const void *holder) {
+  bool is_removed = false;
+  mf__lock_take(multicast->lock);
+  const mf__roster *roster = mf__current(multicast)->roster;
+  const mf__entry *entry = mf__index_find(multicast, object);
+  size_t i = roster->used;
+  if (entry && entry->holder == holder)
+    while (roster->entries[i - 1] != entry) {
+      mf__entry *behind = roster->entries[--i];
+      if (mf__entry_is_removed(behind)) continue;
+      mf__multicast_mark(multicast, behind);
+      is_removed = true;
+    }
+  bool is_time = is_removed && mf__multicast_supersede(multicast);
+  mf__lock_leave(multicast->lock);
+  if (is_time) mf__retired_sweep();
 }
 
 mf_status mf_multicast_remove(mf_multicast *multicast, void *object, mf_error *error) {

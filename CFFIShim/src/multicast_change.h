@@ -13,6 +13,9 @@ bool mf__multicast_take_out(mf_multicast *multicast, const void *object);
 /* The same, if it was added with this holder. */
 bool mf__multicast_take_out_held(mf_multicast *multicast, const void *object, const void *holder);
 
+/* Removes every target behind this one, if this one was added with this holder. */
+void mf__multicast_take_out_behind(mf_multicast *multicast, const void *object, const void *holder);
+
 /* Marks every entry as removed, in the current state; false if there is none. Under the lock. */
 bool mf__multicast_mark_all(mf_multicast *multicast);
 

@@ -26,16 +26,6 @@ static mf_multicast *own_main(mf_multicast *multicast, mf_error *error) {
   return there;
 }
 
-typedef struct others {
-  const void *kept;
-  mf_multicast *main;
-} others;
-
-static void remove_other(void *context, mf_target target) {
-  const others *others = context;
-  if (target.object != others->kept) (void)mf__multicast_take_out(others->main, target.object);
-}
-
 mf_status mf_multicast_set_main(mf_multicast *multicast, mf_target target, mf_main_role role, const mf_retention *retention,
                                 void *holder, mf_error *error) {
   if ((unsigned)role > MF_MAIN_ALONE_FOR_RESULTS)
@@ -45,10 +35,12 @@ mf_status mf_multicast_set_main(mf_multicast *multicast, mf_target target, mf_ma
                            .reason = "a multicast cannot be a target of itself");
   mf_multicast *main = own_main(multicast, error);
   if (!main) return MF_NO_MEMORY;
+  /* First, so that whoever adds the same object on another thread sees it here, or is seen below. */
+  atomic_fetch_or_explicit(&multicast->custom, MF__CUSTOM_MAIN, memory_order_release);
   mf_status status = mf_multicast_insert(main, target, retention, holder, MF_AT_START, NULL, error);
   if (status && status != MF_DUPLICATE) return status;
   if (!status) {
-    (void)mf_multicast_each(main, remove_other, &(others){target.object, main}, NULL);
+    mf__multicast_take_out_behind(main, target.object, holder);
     (void)mf__multicast_take_out(multicast, target.object);
   }
   set_role(multicast, role);
