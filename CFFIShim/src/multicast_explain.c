@@ -119,9 +119,9 @@ static bool is_alone(const question *question, const mf__visit *main) {
     if (atomic_load_explicit(&entry->is_removed, memory_order_acquire) || !mf__entry_enter(entry, &object)) continue;
     mf_verdict verdict =
         verdict_for(question->multicast, (mf_target){object, entry->table}, question->selector, NULL, &own, NULL);
-    /* A forwarder that responds may not know the types. */
+    /* A forwarder that responds may not know the types; one on the way back answers with the loop, and alone. */
     const mf_signature *signature = question->signature ? question->signature : own;
-    is_alone = verdict != MF_WOULD_SKIP && verdict != MF_WOULD_LOOP && signature && mf__main_is_alone(question->multicast, signature);
+    is_alone = verdict != MF_WOULD_SKIP && signature && mf__main_is_alone(question->multicast, signature);
     mf__entry_leave(entry, object);
   }
   return is_alone;

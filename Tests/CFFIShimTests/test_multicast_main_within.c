@@ -85,6 +85,11 @@ static void test_recursion(void) {
   end();
 }
 
+static void write_verdict_only(void *context, mf_target target, mf_verdict verdict, const mf_signature *signature, const mf_error *error) {
+  (void)target, (void)signature, (void)error;
+  strcat(context, (char[]){"CFSMLGP"[verdict], 0});
+}
+
 static void test_nesting(void) {
   begin(MF_MAIN_LAST);
   mf_multicast *outer = multicast_of("outer", &counted_ops);
@@ -103,6 +108,10 @@ static void test_nesting(void) {
   CHECK_EQ_INT(mf_multicast_set_main(multicast, mf_multicast_target(outer), MF_MAIN_LAST, NULL, NULL, NULL), MF_OK);
   CHECK_FAILS(mf_multicast_send(outer, selector_of("answer()"), signature_of("q@:"), NULL, &answer, NULL, &error),
               MF_FORWARDING_LOOP, "forwarding loop: answer() through outer > cast > outer, the message came back to a receiver that forwarded it");
+  CHECK_HEARD("");
+  char verdicts[8] = "";
+  CHECK_EQ_INT(mf_multicast_explain(outer, selector_of("answer()"), signature_of("q@:"), write_verdict_only, verdicts, NULL), MF_OK);
+  CHECK_EQ_STR(verdicts, "PL");
   bool responds;
   CHECK_FAILS(mf_multicast_responds(multicast, selector_of("sing()"), &responds, &error), MF_FORWARDING_LOOP,
               "forwarding loop: sing() through cast > outer > cast, the message came back to a receiver that forwarded it");
