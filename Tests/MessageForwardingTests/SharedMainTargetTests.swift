@@ -151,6 +151,48 @@ import Testing
     #expect(proxy.count == 1)
   }
 
+  @Test func oneThatIsAddedWhileItBecomesTheMainTargetIsOneTarget() throws {
+    let notebook = Notebook("a", lines)
+    let proxies = (0..<4_000).map { _ in SharedMulticastProxy() }
+    try inPairs(proxies.count) {
+      try proxies[$0].setMainTarget(notebook)
+    } _: {
+      try proxies[$0].add(notebook)
+    }
+    #expect(proxies.allSatisfy { $0.count == 1 && $0.isMainTarget(notebook) })
+    for proxy in proxies { try proxy.send("note(_:)", 1) }
+    #expect(lines.current.count == proxies.count)
+  }
+
+  @Test func ofTwoThatTwoThreadsMakeTheMainTargetOneIsIt() throws {
+    let both = [Notebook("a", lines), Notebook("b", lines)]
+    let proxies = (0..<4_000).map { _ in SharedMulticastProxy() }
+    try inPairs(proxies.count) {
+      try proxies[$0].setMainTarget(both[0])
+    } _: {
+      try proxies[$0].setMainTarget(both[1])
+    }
+    #expect(proxies.allSatisfy { $0.count == 1 && $0.isMainTarget(both[0]) != $0.isMainTarget(both[1]) })
+  }
+
+  @Test func askedAloneItAnswersAloneAlsoWithTheLoopThatItIsIn() async throws {
+    let (inner, a) = (SharedMulticastProxy(name: "Inner"), Notebook("a", lines))
+    try proxy.add(a)
+    try inner.add(proxy)
+    try proxy.setMainTarget(inner, role: .aloneForResults)
+    let now = try proxy.send(length, choosing: .all)
+    let later = try await proxy.awaiting.send(length, choosing: .all)
+    for results in [now, later] {
+      #expect(results.count == 1)
+      #expect(try messageError(.forwardingLoop) { _ = try results[0].get() }.subject == "Shared > Inner > Shared")
+    }
+    #expect(
+      proxy.explain(length).entries.map { "\($0.verdict)" }
+        == ["passed over, as the main target alone is asked", "loop: Shared > Inner > Shared"])
+    inner.removeAll()
+    extendLifetime((inner, a))
+  }
+
   @Test func sendsThatWaitAndThatDoNotSeeOneRole() async throws {
     let (a, main) = (Notebook("a", lines), Notebook("main", lines))
     let proxies = (0..<4_000).map { _ in SharedMulticastProxy() }
