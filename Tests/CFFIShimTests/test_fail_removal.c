@@ -171,7 +171,7 @@ static void test_planning_meanwhile(void) {
 /* A thread that stays in a round until it is told to leave. */
 typedef struct stay {
   pthread_t thread;
-  atomic_int step; /* 1: may begin; 2: is in the round; 3: may leave */
+  atomic_int step; /* 1: has its record; 2: may begin; 3: is in the round; 4: may leave */
 } stay;
 
 static _Thread_local stay *own_stay;
@@ -183,14 +183,15 @@ static void reach(stay *stay, int step) {
 static void wait_within(creature *self) {
   (void)self;
   if (!own_stay) return;
-  atomic_store(&own_stay->step, 2);
-  reach(own_stay, 3);
+  atomic_store(&own_stay->step, 3);
+  reach(own_stay, 4);
 }
 
 static void *stay_in_a_round(void *context) {
-  CHECK(!mf_multicast_contains(multicast, NULL)); /* this thread's record is made now */
   own_stay = context;
-  reach(own_stay, 1);
+  CHECK(!mf_multicast_contains(multicast, NULL)); /* this thread's record is made now, while there is memory */
+  atomic_store(&own_stay->step, 1);
+  reach(own_stay, 2);
   CHECK_EQ_INT(tell(multicast, "note()", NULL), MF_OK);
   return NULL;
 }
@@ -201,13 +202,18 @@ static void *quiesce(void *is_done) {
   return NULL;
 }
 
+static void begin_stay(stay *stay) {
+  pthread_create(&stay->thread, NULL, stay_in_a_round, stay);
+  reach(stay, 1);
+}
+
 static void enter(stay *stay) {
-  atomic_store(&stay->step, 1);
-  reach(stay, 2);
+  atomic_store(&stay->step, 2);
+  reach(stay, 3);
 }
 
 static void leave(stay *stay) {
-  atomic_store(&stay->step, 3);
+  atomic_store(&stay->step, 4);
   pthread_join(stay->thread, NULL);
 }
 
@@ -219,8 +225,8 @@ static void test_waiting_for_rounds(void) {
   begin();
   all[0]->on_call = wait_within;
   CHECK_EQ_INT(tell(multicast, "note()", NULL), MF_OK);
-  pthread_create(&first.thread, NULL, stay_in_a_round, &first);
-  pthread_create(&second.thread, NULL, stay_in_a_round, &second);
+  begin_stay(&first);
+  begin_stay(&second);
   enter(&first);
   failing_alloc_start(1, true);
   remove_some(10, 20);
@@ -246,6 +252,84 @@ static void test_waiting_for_rounds(void) {
   end();
 }
 
+/* Threads that send, add, remove and replace multicasts, while memory comes and goes: each target that was taken over is let go of once. */
+enum { THREADS = 4, SLOTS = 4 };
+
+static mf_multicast *shared[2]; /* that stay */
+static atomic_long taken_over;
+static atomic_bool is_over;
+
+static mf_status add_one(mf_multicast *to, creature *self) {
+  mf_status status = add_strongly(to, table, self);
+  if (!status) atomic_fetch_add(&taken_over, 1);
+  CHECK(status == MF_OK || status == MF_NO_MEMORY);
+  return status;
+}
+
+static void *change_and_send(void *context) {
+  uint64_t random = *(int *)context;
+  creature *own[SLOTS];
+  mf_multicast *brief = NULL;
+  CHECK(!mf_multicast_contains(shared[0], NULL));
+  for (int i = 0; i < SLOTS; i++) own[i] = creature_new(i);
+  for (int i = 0, count = check_slow() ? 200 : 4000; i < count; i++) {
+    random = random * 6364136223846793005u + 1442695040888963407u;
+    unsigned choice = (unsigned)(random >> 33);
+    mf_multicast *to = shared[choice & 1];
+    creature *self = own[choice / 2 % SLOTS];
+    switch (choice / 8 % 6) {
+      case 0:
+      case 1:
+        if (!mf_multicast_contains(to, self)) add_one(to, self);
+        break;
+      case 2: (void)mf_multicast_remove(to, self, NULL); break;
+      case 3: (void)tell(to, "note()", NULL); break;
+      case 4: mf_multicast_remove_all(to); break;
+      case 5: /* one that another thread may be letting go of when it ends */
+        if (brief) mf_multicast_destroy(brief);
+        brief = NULL;
+        if (mf_multicast_create("brief", NULL, &brief, NULL)) break;
+        for (int k = 0; k < SLOTS; k++) (void)add_one(brief, own[k]);
+        (void)mf_multicast_remove(brief, own[1], NULL);
+        (void)tell(brief, "note()", NULL);
+        break;
+    }
+  }
+  if (brief) mf_multicast_destroy(brief);
+  for (int i = 0; i < SLOTS; i++) creature_release(own[i]);
+  return NULL;
+}
+
+static void *let_memory_come_and_go(void *unused) {
+  (void)unused;
+  while (!atomic_load(&is_over)) {
+    failing_alloc_start(1, true);
+    for (int i = 0; i < 20; i++) sched_yield();
+    (void)failing_alloc_stop();
+    for (int i = 0; i < 20; i++) sched_yield();
+  }
+  return NULL;
+}
+
+static void test_threads(void) {
+  pthread_t threads[THREADS], memory;
+  int seeds[THREADS];
+  holders_disposed = 0;
+  for (int i = 0; i < 2; i++) shared[i] = multicast_of("shared", NULL);
+  for (int i = 0; i < THREADS; i++) {
+    seeds[i] = i;
+    pthread_create(&threads[i], NULL, change_and_send, &seeds[i]);
+  }
+  pthread_create(&memory, NULL, let_memory_come_and_go, NULL);
+  for (int i = 0; i < THREADS; i++) pthread_join(threads[i], NULL);
+  atomic_store(&is_over, true);
+  pthread_join(memory, NULL);
+  for (int i = 0; i < 2; i++) mf_multicast_destroy(shared[i]);
+  check_all_gone();
+  CHECK(taken_over > 0);
+  CHECK_EQ_INT(holders_disposed, taken_over);
+}
+
 int main(void) {
   table = table_of("Noting", NULL, NULL);
   add(table, "note()", "v@:", NATIVE(note));
@@ -256,6 +340,7 @@ int main(void) {
   test_one_that_takes_the_next_along();
   test_planning_meanwhile();
   test_waiting_for_rounds();
+  test_threads();
   destroy(table);
   return check_done();
 }
