@@ -148,6 +148,20 @@ import Testing
     }
   }
 
+  @Test(arguments: Road.allCases) func placesOfTheGoneAreReclaimed(_ road: Road) throws {
+    let tracker = LifetimeTracker()
+    let proxy = try road.proxy()
+    var leavers = (0..<3).map { Leaver(tracker.instance($0)) }
+    for leaver in leavers { try proxy.add(leaver) }
+    for _ in 0..<2 { #expect(try proxy.send(call) == 2) }
+    leavers.remove(at: 1)
+    #expect(try proxy.send(call) == 2)
+    #expect(proxy.explain("call()").entries.count == 2)
+    leavers = []
+    #expect(try proxy.send(optional: call) == nil)
+    #expect(proxy.explain("call()").entries.isEmpty && tracker.alive == 0)
+  }
+
   @Test(arguments: Road.allCases) func argumentsAndResultsAreTheSenders(_ road: Road) throws {
     final class Keeper: Responder {
       var kept: [Tracked] = []
