@@ -48,7 +48,7 @@ static inline void mf__closure_run(const mf_closure *closure, mf__receive *recei
   if (size > SMALL && frame == local) memset(local + SMALL, 0, size - SMALL);
   mf_error error;
   mf__error_empty(&error);
-  mf_call call = {.signature = signature, .frame = frame, .result = result, .error = &error};
+  mf_call call = {.signature = signature, .frame = size ? frame : NULL, .result = result, .error = &error};
   receive(closure, arrived, &call, frame);
   if (mf__result_is_in_memory(&signature->passing->result)) memset(result, 0, signature->result_size);
   else memset(result, 0, MF__RESULT_BUFFER);

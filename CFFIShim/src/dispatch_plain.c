@@ -43,7 +43,7 @@ static void prepare_call(plain *message, const mf_signature *signature, void *re
   message->error = (mf_error)MF_ERROR_INIT;
   message->call = (mf_call){.selector = message->selector,
                             .signature = signature,
-                            .frame = message->frame,
+                            .frame = signature->frame_size ? message->frame : NULL,
                             .result = result ? result : message->scratch.bytes,
                             .error = &message->error,
                             .ops = message->dispatch->ops};

@@ -49,7 +49,7 @@ static mf_status run_spared(mf_handler handler, void *context, mf_call *call) {
 
 mf_status mf__handler_run(mf_handler handler, void *context, mf_target target, mf_selector selector,
                           const mf_signature *signature, const void *frame, void *result, mf_error *error) {
-  mf_call call = {target.object, selector, signature, frame, result, error, target.table->ops};
+  mf_call call = {target.object, selector, signature, signature->frame_size ? frame : NULL, result, error, target.table->ops};
   if (result && error && !error->status) return mf__handler_call(handler, context, &call);
   return run_spared(handler, context, &call);
 }

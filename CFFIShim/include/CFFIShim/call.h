@@ -36,5 +36,27 @@ MF_API void *mf_call_result(mf_call *call);
 /* Where to put the facts before a status other than MF_OK is returned; never NULL. */
 MF_API mf_error *mf_call_error(mf_call *call);
 
+/* --- Inlined ---------------------------------------------------------------------------------------------------------------------
+   Nothing here is for others to use; the layout is a part of the ABI. */
+
+/* How a call begins. */
+typedef struct mf_call_head {
+  void *MF_NULLABLE self;
+  mf_selector MF_NULLABLE selector;
+  const mf_signature *signature;
+  const void *MF_NULLABLE frame;
+  void *result;
+  mf_error *error;
+} mf_call_head;
+
+MF_INLINE void *MF_NULLABLE mf_call_self(const mf_call *call) { return ((const mf_call_head *)(const void *)call)->self; }
+MF_INLINE mf_selector MF_NULLABLE mf_call_selector(const mf_call *call) {
+  return ((const mf_call_head *)(const void *)call)->selector;
+}
+MF_INLINE const mf_signature *mf_call_signature(const mf_call *call) { return ((const mf_call_head *)(const void *)call)->signature; }
+MF_INLINE const void *MF_NULLABLE mf_call_frame(const mf_call *call) { return ((const mf_call_head *)(const void *)call)->frame; }
+MF_INLINE void *mf_call_result(mf_call *call) { return ((const mf_call_head *)(const void *)call)->result; }
+MF_INLINE mf_error *mf_call_error(mf_call *call) { return ((const mf_call_head *)(const void *)call)->error; }
+
 MF_END
 #endif
