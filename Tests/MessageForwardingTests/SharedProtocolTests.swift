@@ -168,7 +168,7 @@ import Testing
     let (proxy, noting, measuring) = (proxy, noting, measuring)
     let notebook = Notebook("n")
     try inThreads(4) { thread in
-      for index in 0..<1_000 {
+      for index in 0..<5_000 {
         switch thread {
         case 0: try proxy.add(notebook, under: noting)
         case 1: try proxy.add(notebook, under: measuring)

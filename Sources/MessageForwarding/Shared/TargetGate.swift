@@ -12,7 +12,7 @@ enum TargetGate {
     var table: OpaquePointer?
     try unsafe checked { unsafe mf_table_create(coreName(place.name), nil, mf_table_object_ops(place.real.table!), &table, $0) }
     var hooks = unsafe mf_forwarding(
-      resolve: nil, target: pass, signature: signature, forward: refuse, unrecognized: nil, responds: responds, name: nil)
+      resolve: nil, target: pass, signature: signature, forward: forward, unrecognized: nil, responds: responds, name: nil)
     let context = unsafe Unmanaged.passRetained(place)
     do throws(MessageError) {
       try unsafe checked { error in
@@ -69,11 +69,11 @@ enum TargetGate {
     return MF_OK
   }
 
-  private static let refuse: mf_handler = { context, call in
+  private static let forward: mf_handler = { context, call in
     let place = unsafe place(context)
-    let selector = unsafe Selector(mf_call_selector(call)!)
-    // Not heard: taken from under its protocol after it was asked.
-    let error = place.hears(selector) ? place.awaitNeeded(selector) : place.unrecognized(selector)
+    // Taken from under its protocol after it was asked: to this message it responded.
+    if place.domain.isCurrent { return unsafe mf_call_send(call, place.real) }
+    let error = unsafe place.awaitNeeded(Selector(mf_call_selector(call)!))
     return unsafe ThrownError(error, target: place.name).hand(to: mf_call_error(call))
   }
 }
@@ -85,12 +85,6 @@ extension TargetPlace {
   /// The same without the protocols.
   func mayHandle(_ selector: Selector) -> Bool {
     unsafe isForwarder || mf_table_find(real.table!, selector.raw) != nil
-  }
-
-  fileprivate func unrecognized(_ selector: Selector) -> MessageError {
-    var error = MessageError(.unrecognizedSelector, selector: selector)
-    error.receiver = name
-    return error
   }
 
   /// What a sender gets that neither is where the target belongs nor waits.
