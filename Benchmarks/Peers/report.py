@@ -133,6 +133,7 @@ def page(time):
     yield f"## Limits: {outcome}\n"
     yield "| What | Limit | Measured | |\n|---|---|---:|---|"
     yield from rows
+    yield "\nWhere the time of each goes, and what was tried: [WhereTimeGoes.md](../WhereTimeGoes.md)."
     yield "\n## One message to many targets: nanoseconds per target\n"
     yield "| Targets | " + " | ".join(f"{size:,}" for size in SIZES) + " |\n|---|" + "---:|" * len(SIZES)
     for name, series in MULTICASTS:

@@ -1,11 +1,9 @@
 /* fork while other threads make selectors and signatures, change tables, and look for protocols: the child, in which only the forking thread lives
    on, does all of that. */
-#include <errno.h>
 #include <pthread.h>
-#include <sys/wait.h>
-#include <unistd.h>
 
 #include "core_kit.h"
+#include "fork_kit.h"
 
 enum { FORKS = 200, ALARM = 30 };
 
@@ -107,16 +105,13 @@ static bool fork_once(unsigned number) {
   pid_t child = fork();
   if (child == 0) {
     alarm(ALARM);
-    _exit(live_on(number)); /* no leak check: other threads had things in their hands */
+    child_ends(live_on(number));
   }
-  int status = -1;
-  while (waitpid(child, &status, 0) < 0 && errno == EINTR) continue;
-  bool ended_well = CHECK(WIFEXITED(status) && WEXITSTATUS(status) == 0);
-  if (!ended_well) fprintf(stderr, "  fork %u: wait status 0x%x\n", number, (unsigned)status);
-  return ended_well;
+  return check_child(child);
 }
 
 int main(void) {
+  fork_kit_begin();
   seven_method = NATIVE(seven);
   shared = table_of("Shared", NULL, NULL);
   void *(*const duties[])(void *) = {make_names, change_tables, look_for_protocols};

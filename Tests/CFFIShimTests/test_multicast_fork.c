@@ -1,10 +1,6 @@
 /* fork while other threads are in rounds, change and let go: the child, in which only the forking thread lives on, sends, changes
    and waits as before, and so does the parent. */
-#include <errno.h>
-#include <signal.h>
-#include <sys/wait.h>
-#include <unistd.h>
-
+#include "fork_kit.h"
 #include "multicast_kit.h"
 
 enum { BUSY = 4, FORKS = 40, ALARM = 60 };
@@ -103,28 +99,6 @@ static int live_on(creature *stays) {
   return 0;
 }
 
-/* The child says how it went through a pipe and is killed: a leak checker would report what other threads had in their hands. */
-static int results[2];
-
-static void child_ends(int failed) {
-  unsigned char byte = (unsigned char)failed;
-  if (write(results[1], &byte, 1) != 1) abort();
-  kill(getpid(), SIGKILL);
-  abort();
-}
-
-static void check_child(pid_t child) {
-  int status = -1;
-  while (waitpid(child, &status, 0) < 0 && errno == EINTR) continue;
-  if (!CHECK(WIFSIGNALED(status) && WTERMSIG(status) == SIGKILL)) { /* it did not come to its end */
-    fprintf(stderr, "  wait status 0x%x\n", (unsigned)status);
-    return;
-  }
-  unsigned char failed = 255;
-  CHECK_EQ_INT(read(results[0], &failed, 1), 1);
-  CHECK_EQ_INT(failed, 0);
-}
-
 static void fork_once(creature *stays) {
   long failed_before = check_failed;
   pid_t child = fork();
@@ -133,7 +107,7 @@ static void fork_once(creature *stays) {
     int failed = live_on(stays);
     child_ends(failed ? failed : check_failed != failed_before ? 99 : 0);
   }
-  check_child(child);
+  (void)check_child(child);
 }
 
 /* Within its own round a thread forks, too: the child ends the round, and what was removed in it goes. */
@@ -159,7 +133,7 @@ static void test_within_a_round(creature *stays) {
   }
   CHECK_EQ_INT(mf_quiesce(NULL), MF_OK); /* another thread's sweep may have it in hand */
   CHECK_EQ_INT(creatures_alive, alive - 1);
-  check_child(child_within);
+  (void)check_child(child_within);
   mf_multicast_destroy(round_of_fork);
 }
 
@@ -167,7 +141,7 @@ int main(void) {
   table = table_of("Creature", NULL, NULL);
   add(table, "hear()", "v@:", NATIVE(hear));
   shared = multicast_of("shared", NULL);
-  CHECK_EQ_INT(pipe(results), 0);
+  fork_kit_begin();
   creature *stays = creature_new(0), *deep[12];
   CHECK_EQ_INT(add_strongly(shared, table, stays), MF_OK);
   for (int i = 0; i < 12; i++) {
