@@ -16,7 +16,7 @@ has() { command -v "$1" >/dev/null 2>&1; }
 fail() { echo "setup: $*" >&2; exit 1; }
 
 # A Swift toolchain is not an apt package.
-has swift || fail "no Swift toolchain on the PATH: install Swift 6.2 or newer from https://www.swift.org/install/linux/"
+has swift || fail "no Swift toolchain on the PATH: install Swift 6.3 or newer from https://www.swift.org/install/linux/"
 
 missing=
 need() { missing="$missing $1"; } # an apt package

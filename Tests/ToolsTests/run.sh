@@ -79,7 +79,7 @@ expect 'peers: all missing' "setup: installing libffi-dev libedit-dev gobjc libg
 libbenchmark-dev python3" "$(setup --peers)"
 
 path_with $shell_commands
-expect 'no Swift' 'setup: no Swift toolchain on the PATH: install Swift 6.2 or newer from https://www.swift.org/install/linux/' \
+expect 'no Swift' 'setup: no Swift toolchain on the PATH: install Swift 6.3 or newer from https://www.swift.org/install/linux/' \
   "$(setup)"
 
 line=$(Tools/step.sh title sh -c 'echo noise; echo the end')
