@@ -146,7 +146,8 @@ static void unlink_from(mf_multicast *multicast, const mf__dispatch *dispatch) {
 static bool install(mf_multicast *multicast, mf__dispatch *dispatch, mf__dispatch *old) {
   if (!mf__map_reserve(&multicast->dispatches, dispatch->selector)) return false;
   const mf__state *current = mf__current(multicast);
-  if (old && current->going) return false; /* it waits for the next state, and then for a sweep */
+  /* What goes with the current state waits for the next one, and then for a sweep; behind the last one no other may come. */
+  if (old && (current->going || multicast->has_ended)) return false;
   mf__state *state = old ? mf__state_create(multicast, current->roster) : NULL;
   if (old && !state) return false;
   link_in(multicast, dispatch);
