@@ -5,7 +5,14 @@
 
 #include "fork.h"
 
-mf__lock mf__lists_lock = MF_LOCK_INIT;
+static mf__lock lists = MF_LOCK_INIT;
+
+void mf__lists_lock(void) {
+  mf__fork_watch();
+  mf__lock_take(&lists);
+}
+
+void mf__lists_unlock(void) { mf__lock_leave(&lists); }
 
 enum { COUNT = 16 }; /* of a kind; a power of two */
 
@@ -25,7 +32,7 @@ mf__lock *mf__lock_next(mf__lock_kind kind) {
 }
 
 void mf__locks_take(void) {
-  mf__lock_take(&mf__lists_lock);
+  mf__lock_take(&lists);
   for (int kind = 0; kind < MF__LOCK_KINDS; kind++)
     for (int i = 0; i < COUNT; i++) mf__lock_take(&locks[kind][i].lock);
 }
@@ -33,7 +40,7 @@ void mf__locks_take(void) {
 void mf__locks_leave(void) {
   for (int kind = MF__LOCK_KINDS; kind-- > 0;)
     for (int i = COUNT; i-- > 0;) mf__lock_leave(&locks[kind][i].lock);
-  mf__lock_leave(&mf__lists_lock);
+  mf__lock_leave(&lists);
 }
 
 static mf__lock intern = MF_LOCK_INIT;

@@ -4,8 +4,9 @@
 
 #include "lock.h"
 
-/* For what the library has one list of: loaded plug-ins, registered protocols, tables of multicasts. */
-extern mf__lock mf__lists_lock;
+/* The one lock for what the library has one list of: loaded plug-ins, registered protocols, tables of multicasts. */
+void mf__lists_lock(void);
+void mf__lists_unlock(void);
 
 /* Who has a lock that is one of a few, shared by all of its kind. */
 typedef enum mf__lock_kind { MF__LOCK_PLUGIN, MF__LOCK_MULTICAST, MF__LOCK_TABLE, MF__LOCK_KINDS } mf__lock_kind;

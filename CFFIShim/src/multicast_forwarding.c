@@ -74,9 +74,9 @@ static mf_table *make(const mf_object_ops *ops) {
 mf_table *mf__multicast_table(const mf_object_ops *ops) {
   mf_table *table = find(ops);
   if (table) return table;
-  mf__lock_take(&mf__lists_lock);
+  mf__lists_lock();
   table = find(ops);
   if (!table) table = make(ops);
-  mf__lock_leave(&mf__lists_lock);
+  mf__lists_unlock();
   return table;
 }

@@ -15,7 +15,7 @@ static mf_loaded_plugin *first_loaded;
 
 /* False when another load has the same shared object. */
 static bool list(mf_loaded_plugin *plugin) {
-  mf__lock_take(&mf__lists_lock);
+  mf__lists_lock();
   const mf_loaded_plugin *there = first_loaded;
   while (there && there->handle != plugin->handle) there = there->next_loaded;
   if (!there) {
@@ -23,16 +23,16 @@ static bool list(mf_loaded_plugin *plugin) {
     first_loaded = plugin;
     plugin->is_listed = true;
   }
-  mf__lock_leave(&mf__lists_lock);
+  mf__lists_unlock();
   return !there;
 }
 
 static void unlist(const mf_loaded_plugin *plugin) {
-  mf__lock_take(&mf__lists_lock);
+  mf__lists_lock();
   mf_loaded_plugin **place = &first_loaded;
   while (*place && *place != plugin) place = &(*place)->next_loaded;
   if (*place) *place = plugin->next_loaded;
-  mf__lock_leave(&mf__lists_lock);
+  mf__lists_unlock();
 }
 
 static mf_loaded_plugin *create(const char *path, const mf_plugin_host *host) {
