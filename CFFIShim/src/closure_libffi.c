@@ -71,11 +71,11 @@ static void enter(ffi_cif *cif, void *image, void **addresses, void *context) {
   const mf__result *result = &closure->signature->passing->result;
   (void)cif;
   if (mf__result_is_in_memory(result)) {
-    mf__closure_run(closure, receive, addresses, image, closure->options.handler, closure->options.context);
+    mf__closure_run(closure, receive, addresses, image);
     return;
   }
   _Alignas(16) unsigned char value[MF__RESULT_BUFFER];
-  mf__closure_run(closure, receive, addresses, value, closure->options.handler, closure->options.context);
+  mf__closure_run(closure, receive, addresses, value);
   mf__result_widen(result, value, image);
 }
 

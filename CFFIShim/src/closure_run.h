@@ -31,11 +31,10 @@ static inline void mf__error_empty(mf_error *error) {
   memset((char *)error + HALF, 0, sizeof *error - HALF);
 }
 
-/* Runs a handler, mostly the closure's own, on what `receive` receives; bytes between the arguments are zero. `result` is the caller's own place for a result in
+/* Runs the handler on what `receive` receives; bytes between the arguments are zero. `result` is the caller's own place for a result in
    memory, else any MF__RESULT_BUFFER bytes, even such as arguments came in: they are written once those have been received. Constant
    sizes make clearing a few stores. */
-static inline void mf__closure_run(const mf_closure *closure, mf__receive *receive, const void *arrived, void *result,
-                                   mf_handler handler, void *context) {
+static inline void mf__closure_run(const mf_closure *closure, mf__receive *receive, const void *arrived, void *result) {
   enum { SMALL = 64, ON_STACK = 256 };
   const mf_signature *signature = closure->signature;
   size_t size = signature->frame_size;
@@ -52,7 +51,7 @@ static inline void mf__closure_run(const mf_closure *closure, mf__receive *recei
   receive(closure, arrived, &call, frame);
   if (mf__result_is_in_memory(&signature->passing->result)) memset(result, 0, signature->result_size);
   else memset(result, 0, MF__RESULT_BUFFER);
-  mf_status status = handler(context, &call);
+  mf_status status = closure->options.handler(closure->options.context, &call);
   if (status != MF_OK) mf__closure_failed(closure, &call, status);
   else if (error.status != MF_OK) mf_error_clear(&error); /* something failed on the way, and the handler coped */
   if (frame != local) mf__free(frame);

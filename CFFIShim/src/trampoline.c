@@ -110,10 +110,10 @@ static void enter_nobodys(uint32_t slot, mf__registers *registers) {
 }
 
 /* Not inlined: its frame is large. */
-__attribute__((noinline)) void mf__trampoline_run(const mf_closure *closure, mf__registers *registers, mf_handler handler, void *context) {
+static __attribute__((noinline)) void run(const mf_closure *closure, mf__registers *registers) {
   const mf__result *result = &closure->signature->passing->result;
   _Alignas(16) unsigned char parts[MF__RESULT_BUFFER];
-  mf__closure_run(closure, receive, registers, answer_place(result, registers, parts), handler, context);
+  mf__closure_run(closure, receive, registers, answer_place(result, registers, parts));
   if (result->kind == MF__RESULT_REGISTERS) load_parts(result, parts, registers);
   else if (result->kind == MF__RESULT_INTEGER && result->type->size < sizeof registers->integers[0])
     mf__result_widen(result, registers->integers, registers->integers);
@@ -122,8 +122,7 @@ __attribute__((noinline)) void mf__trampoline_run(const mf_closure *closure, mf_
 void mf__trampoline_enter(uint32_t slot, mf__registers *registers) {
   const mf_closure *closure = mf__trampoline_owners[slot];
   if (__builtin_expect(!closure, false)) enter_nobodys(slot, registers);
-  else if (!closure->takes || !closure->takes(closure, registers))
-    mf__trampoline_run(closure, registers, closure->options.handler, closure->options.context);
+  else if (!closure->takes || !closure->takes(closure, registers)) run(closure, registers);
 }
 
 #else

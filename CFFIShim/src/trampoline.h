@@ -18,9 +18,6 @@ bool mf__trampoline_take(mf_closure *closure);
 /* The trampoline can be taken again. */
 void mf__trampoline_leave(const mf_closure *closure);
 
-/* Runs a handler on a call that came in; its result goes into the registers. */
-void mf__trampoline_run(const mf_closure *closure, mf__registers *registers, mf_handler handler, void *context);
-
 /* A trampoline was called that is nobody's. */
 void mf__trampoline_stray(uint32_t slot);
 

@@ -67,7 +67,8 @@ typedef struct mf_sending {
   void (*MF_NULLABLE failed)(void *MF_NULLABLE context, const mf_error *error);    /* as in mf_closure_options */
 } mf_sending;
 
-/* Makes a C function that becomes a message: for a C library's callback slot. Fails, and is owned, as mf_closure_create. */
+/* Makes a C function that becomes a message: for a C library's callback slot. Fails, and is owned, as mf_closure_create. Who hears the message
+   may destroy the closure, if nobody fails. */
 MF_API mf_status mf_closure_create_sending(const mf_signature *signature, const mf_sending *sending,
                                            mf_closure *MF_NULLABLE *MF_NULLABLE closure, mf_error *MF_NULLABLE error);
 
