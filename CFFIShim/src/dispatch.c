@@ -13,10 +13,7 @@ enum { MOST_PLANS = 64 }; /* of one multicast: beyond that many selectors, round
 static const _Atomic uint64_t never;
 const mf__dispatch mf__dispatch_none = {.selector = (mf_selector)(const void *)&never, .watch = {&never, UINT64_MAX}};
 
-static void finish(mf__retired *retired) {
-  mf__dispatch *dispatch = (mf__dispatch *)retired;
-  mf__free(dispatch);
-}
+static void finish(mf__retired *retired) { mf__free((mf__dispatch *)retired); }
 
 void mf__dispatch_free_all(mf_multicast *multicast) {
   mf__dispatch *dispatch = multicast->all_dispatches;
@@ -142,8 +139,8 @@ static void unlink_from(mf_multicast *multicast, const mf__dispatch *dispatch) {
   multicast->dispatch_count--;
 }
 
-/* Takes the place of the plan there was. False without memory. Under the lock. */
-static bool install(mf_multicast *multicast, mf__dispatch *dispatch, mf__dispatch *old) {
+/* Takes the place of the plan there was; false when it cannot. `is_time` becomes true when it is time to sweep. Under the lock. */
+static bool install(mf_multicast *multicast, mf__dispatch *dispatch, mf__dispatch *old, bool *is_time) {
   if (!mf__map_reserve(&multicast->dispatches, dispatch->selector)) return false;
   const mf__state *current = mf__current(multicast);
   /* What goes with the current state waits for the next one, and then for a sweep; behind the last one no other may come. */
@@ -156,9 +153,9 @@ static bool install(mf_multicast *multicast, mf__dispatch *dispatch, mf__dispatc
   if (old) {
     /* In this order: who has a pin on the new state finds the new plan; who may be in the old plan has a pin on an older state, which ends
        before what is retired after it. */
-    (void)mf__multicast_publish(multicast, state); /* nothing in it is urgent */
+    *is_time |= mf__multicast_publish(multicast, state);
     unlink_from(multicast, old);
-    mf__retire(&old->retired, &multicast->line, false);
+    *is_time |= mf__retire(&old->retired, &multicast->line, false);
   }
   return true;
 }
@@ -166,6 +163,7 @@ static bool install(mf_multicast *multicast, mf__dispatch *dispatch, mf__dispatc
 /* Makes the plan of the round's selector. A thread that comes second finds the first one's work done, or not: both are fine. */
 static void make(const mf__round *round) {
   mf_multicast *multicast = round->multicast;
+  bool is_time = false;
   uint64_t epoch = atomic_load_explicit(&mf__methods_epoch, memory_order_acquire);
   mf__lock_take(multicast->lock);
   const mf__roster *roster = mf__current(multicast)->roster;
@@ -177,9 +175,10 @@ static void make(const mf__round *round) {
     dispatch->shape = round->signature->shape;
     dispatch->watch = (mf__watch){&multicast->generation, mf__roster_generation(multicast) + epoch};
     dispatch->roster = roster;
-    if (!install(multicast, dispatch, old)) finish(&dispatch->retired);
+    if (!install(multicast, dispatch, old, &is_time)) finish(&dispatch->retired);
   }
   mf__lock_leave(multicast->lock);
+  if (is_time) mf__retired_sweep();
 }
 
 static const mf__dispatch *find(const mf__round *round) {
