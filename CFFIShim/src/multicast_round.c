@@ -149,6 +149,9 @@ mf_status mf__multicast_finish(mf__visit *visit, mf_selector selector, const mf_
   mf__round round;
   mf__round_prepare(&round, visit->multicast, selector, signature, frame, result);
   mf__round_begin(&round, delivery, false, NULL, error);
+  /* It began as a usual message: what was chosen meanwhile goes for the next one. */
+  round.choice = MF_RESULT_LAST;
+  round.skips_mismatched = round.delivery->skips_mismatched;
   round.visit = visit;
   if (progress) {
     round.responders = progress->called;
