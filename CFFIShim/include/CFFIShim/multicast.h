@@ -37,7 +37,7 @@ MF_API mf_status mf_multicast_create(const char *MF_NULLABLE name, const mf_obje
                                      mf_multicast *MF_NULLABLE *MF_NULLABLE multicast, mf_error *MF_NULLABLE error);
 
 /* Removes every target and frees it, once rounds that are under way have ended; a target may do so in a round of this very multicast.
-   No new round may begin. NULL is allowed. */
+   No new round may begin, and no target be added, also from a round that is under way. NULL is allowed. */
 MF_API void mf_multicast_destroy(mf_multicast *MF_NULLABLE multicast);
 
 MF_API const char *mf_multicast_name(const mf_multicast *multicast);
