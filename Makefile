@@ -74,6 +74,7 @@ ci-extra: setup ## Sanitizers, valgrind, and use from outside
 	$(step) "C core, valgrind" $(core) check CC=gcc VALGRIND=1
 	$(step) "C core on arm64, under qemu" $(core) check-arm64
 	$(step) "C core, through libffi alone" env MF_FORCE_LIBFFI=1 $(core) check CC=gcc
+	$(step) "Swift tests, through libffi alone" env MF_FORCE_LIBFFI=1 $(swift_test)
 	$(step) "Swift tests, ASan" env LSAN_OPTIONS=suppressions=$(CURDIR)/Tools/leaks.supp:print_suppressions=0 $(swift_test) --sanitize=address --scratch-path .build/address
 	$(step) "Swift tests, TSan" $(swift_test) --sanitize=thread --scratch-path .build/thread
 	$(step) "examples with C libraries" swift test --disable-xctest --package-path Examples/Libraries
