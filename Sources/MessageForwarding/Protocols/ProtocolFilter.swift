@@ -67,22 +67,9 @@ final class ProtocolFilter {
 
   /// The target with this filter before it. The caller releases the table.
   func filteredTarget(name: String) throws(MessageError) -> mf_target {
-    var table: OpaquePointer?
-    try unsafe checked { unsafe mf_table_create(coreName(name), nil, mf_table_object_ops(real.table!), &table, $0) }
-    var hooks = unsafe mf_forwarding(
+    let hooks = unsafe mf_forwarding(
       resolve: nil, target: Self.hook, signature: nil, forward: nil, unrecognized: nil, responds: nil, name: nil)
-    let context = unsafe Unmanaged.passRetained(self)
-    do throws(MessageError) {
-      try unsafe checked { error in
-        unsafe mf_table_set_forwarding(
-          table!, &hooks, context.toOpaque(), { unsafe Unmanaged<ProtocolFilter>.fromOpaque($0!).release() }, error)
-      }
-    } catch {
-      unsafe context.release()
-      unsafe mf_table_release(table)
-      throw error
-    }
-    return unsafe mf_target(object: real.object, table: table)
+    return unsafe try real.behind(hooks, named: name, context: self)
   }
 
   private static let hook:

@@ -9,22 +9,9 @@ internal import CFFIShim
 enum TargetGate {
   /// The target of a place with the gate before it. The caller releases the table.
   static func target(before place: TargetPlace) throws(MessageError) -> mf_target {
-    var table: OpaquePointer?
-    try unsafe checked { unsafe mf_table_create(coreName(place.name), nil, mf_table_object_ops(place.real.table!), &table, $0) }
-    var hooks = unsafe mf_forwarding(
+    let hooks = unsafe mf_forwarding(
       resolve: nil, target: pass, signature: signature, forward: forward, unrecognized: nil, responds: responds, name: nil)
-    let context = unsafe Unmanaged.passRetained(place)
-    do throws(MessageError) {
-      try unsafe checked { error in
-        unsafe mf_table_set_forwarding(
-          table!, &hooks, context.toOpaque(), { unsafe Unmanaged<TargetPlace>.fromOpaque($0!).release() }, error)
-      }
-    } catch {
-      unsafe context.release()
-      unsafe mf_table_release(table)
-      throw error
-    }
-    return unsafe mf_target(object: place.real.object, table: table)
+    return unsafe try place.real.behind(hooks, named: place.name, context: place)
   }
 
   private static func place(_ context: UnsafeMutableRawPointer?) -> TargetPlace {
